@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import styles from './MediaCard.module.css';
+import { Loading, Skeleton, SkeletonText } from './Skeleton';
+
+interface MediaCardProps {
+  to: To;
+  title: string;
+  /** Who wrote or teaches it. */
+  by: string;
+  cover: ReactNode;
+  /** Price, size, badges. */
+  children?: ReactNode;
+}
+
+/** A thing one can open: cover, title, person, price and size. The title's link covers the whole card. */
+export function MediaCard({ to, title, by, cover, children }: MediaCardProps) {
+  return (
+    <article className={styles.card}>
+      {cover}
+      <div>
+        <h3 className={styles.title}>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className={styles.by}>{by}</p>
+      </div>
+      {children && <div className={styles.foot}>{children}</div>}
+    </article>
+  );
+}
+
+export function MediaCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton cover />
+      <div>
+        <SkeletonText lines={2} lineHeight="1.375rem" />
+        <SkeletonText lineHeight="var(--lh-xs)" />
+      </div>
+      <SkeletonText lineHeight="var(--lh-sm)" />
+    </div>
+  );
+}
+
+/** A row of cards that runs off the edge of a phone's screen and fits a wide one. */
+export function Shelf({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <div className={styles.shelf} role={label ? 'group' : undefined} aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+export function ShelfSkeleton({ count }: { count: number }) {
+  return (
+    <Loading>
+      <Shelf>
+        {Array.from({ length: count }, (_, card) => (
+          <MediaCardSkeleton key={card} />
+        ))}
+      </Shelf>
+    </Loading>
+  );
+}

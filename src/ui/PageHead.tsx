@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import styles from './PageHead.module.css';
+import { TextLink } from './TextLink';
+
+interface PageHeadProps {
+  title: string;
+  /** One sentence or a count under the title. */
+  lead?: ReactNode;
+  back?: { to: To; label: string };
+  /** The page's acts, at the right. */
+  children?: ReactNode;
+}
+
+/** The top of a page: the way back, its one h1, its acts. */
+export function PageHead({ title, lead, back, children }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      {back && (
+        <TextLink to={back.to} before="back">
+          {back.label}
+        </TextLink>
+      )}
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </header>
+  );
+}

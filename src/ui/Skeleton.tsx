@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './Skeleton.module.css';
+import { t } from './text';
+
+interface SkeletonProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  /** A cover's frame: 3 to 4, height by its width. */
+  cover?: boolean;
+}
+
+/** One grey block of the size of what will stand here. */
+export function Skeleton({ width = '100%', height, cover = false }: SkeletonProps) {
+  return <span className={cx(styles.block, cover && styles.cover)} style={{ width, height }} />;
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 1, lineHeight = 'var(--lh-md)' }: { lines?: number; lineHeight?: string }) {
+  return (
+    <span className={styles.text}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.line} style={{ height: lineHeight }}>
+          <Skeleton width={line === lines - 1 ? '60%' : '100%'} height="62%" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Around a group of blocks: says once that something loads, hides the blocks from screen readers. */
+export function Loading({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <span className="srOnly" role="status">
+        {label ?? t('Loading...')}
+      </span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Class names joined, those that are off left out. */
+export function cx(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
