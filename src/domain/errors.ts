@@ -1,0 +1,21 @@
+/** An error as it travels through the store: plain, serialisable, with a text that a person can read. */
+export interface AppError {
+  /** Firebase's code without its service (`permission-denied`), or `offline`, `timeout`, `unknown`, `invalid`. */
+  code: string;
+  message: string;
+  /** Field name -> message, where the error belongs to fields of a form. */
+  fields?: Record<string, string>;
+}
+
+export function isAppError(value: unknown): value is AppError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as AppError).code === 'string' &&
+    typeof (value as AppError).message === 'string'
+  );
+}
+
+export const OFFLINE_MESSAGE = 'You are offline. Check your connection and try again.';
+export const TIMEOUT_MESSAGE = 'The connection is too slow. Try again.';
+export const UNEXPECTED_MESSAGE = 'An unexpected error occurred';

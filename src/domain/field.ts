@@ -1,0 +1,41 @@
+import { string } from 'yup';
+import { cleanText, visibleLength } from './text';
+
+/** Small named schemas that every noun's form is made of. */
+
+export const tooLong = (max: number) => `Use at most ${max} characters`;
+
+/** A text of at least `min` visible characters; `message` is what the specification says when it is missing. */
+export const requiredText = (message: string, min: number, max: number) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : ''))
+    .default('')
+    .test('min', message, (value) => visibleLength(value) >= min)
+    .max(max, tooLong(max));
+
+export const optionalText = (max: number) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : ''))
+    .default('')
+    .max(max, tooLong(max));
+
+/** A whole number as typed, empty allowed: form values are texts. */
+export const optionalCount = (message: string, min: number, max: number) =>
+  optionalText(12).test('count', message, (value) => {
+    if (value === '') return true;
+    return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+  });
+
+/** `YYYY-MM-DD`, a day that exists, empty allowed. */
+export const optionalDate = (message: string) =>
+  optionalText(10).test('date', message, (value) => value === '' || isCalendarDay(value));
+
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** One of a list of options, held as plain text so that an empty form fits the type. */
+export const oneOfText = (message: string, options: readonly string[]) =>
+  optionalText(60).test('option', message, (value) => options.includes(value));

@@ -1,0 +1,17 @@
+/** Currencies by kind of product are decided in docs/decisions; ebooks and bundles are sold in TSh. */
+const tsh = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** `TSh 12,000`, or `Free` when there is nothing to pay (spec section 3). */
+export function formatTsh(amount: number): string {
+  return amount > 0 ? `TSh ${tsh.format(amount)}` : 'Free';
+}
+
+/**
+ * A price as people type it: `12000`, `12,000`, `12 000`. Null when it is no whole amount of at least 0.
+ * A TSh amount has no cents; `1,5` is a mistake, not fifteen.
+ */
+export function parseTsh(text: string): number | null {
+  const plain = text.trim().replace(/^TSh\s*/i, '');
+  if (!/^(\d+|\d{1,3}([, ]\d{3})+)$/.test(plain)) return null;
+  return Number(plain.replace(/[, ]/g, ''));
+}

@@ -1,0 +1,45 @@
+/** Who may do what. The rules files and functions enforce the same; this is what guards, buttons and callables ask. */
+
+export const ROLES = ['student', 'teacher', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Actor {
+  uid: string;
+  role: Role;
+}
+
+/** Anything that somebody created. */
+export interface Owned {
+  created_by: string;
+}
+
+interface Permissions {
+  'backOffice.enter': undefined;
+  'ebook.create': undefined;
+  'ebook.update': Owned;
+  'ebook.delete': Owned;
+  /** Reading every record of the back office, not only one's own. */
+  'ebook.listAll': undefined;
+}
+
+export type Action = keyof Permissions;
+
+const isStaff = (actor: Actor) => actor.role === 'teacher' || actor.role === 'admin';
+const isAdmin = (actor: Actor) => actor.role === 'admin';
+const isAuthor = (actor: Actor, record: Owned) => isStaff(actor) && record.created_by === actor.uid;
+
+const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean } = {
+  'backOffice.enter': isStaff,
+  'ebook.create': isStaff,
+  'ebook.update': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
+  'ebook.delete': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
+  'ebook.listAll': isAdmin,
+};
+
+export function can<A extends Action>(
+  actor: Actor | null,
+  action: A,
+  ...[record]: Permissions[A] extends undefined ? [] : [Permissions[A]]
+): boolean {
+  return actor !== null && RULES[action](actor, record as Permissions[A]);
+}

@@ -1,0 +1,36 @@
+/** The only place that reads the build's environment. `tests/support/env.ts` stands in for it under jest. */
+
+export interface EmulatorPorts {
+  auth: number;
+  firestore: number;
+  functions: number;
+  storage: number;
+}
+
+export interface FirebaseConfig {
+  projectId: string;
+  apiKey: string;
+  authDomain?: string;
+  storageBucket: string;
+  appId?: string;
+  messagingSenderId?: string;
+}
+
+interface Env {
+  firebase: FirebaseConfig;
+  /** Ports on this machine, in a local run; null for a real project. */
+  emulators: EmulatorPorts | null;
+  isDevelopment: boolean;
+}
+
+const parse = <T>(json: string | undefined, fallback: T): T => (json ? (JSON.parse(json) as T) : fallback);
+
+export const env: Env = {
+  firebase: parse<FirebaseConfig>(import.meta.env.VITE_FIREBASE_CONFIG as string | undefined, {
+    projectId: 'demo-somo',
+    apiKey: 'demo',
+    storageBucket: 'demo-somo.firebasestorage.app',
+  }),
+  emulators: parse<EmulatorPorts | null>(import.meta.env.VITE_EMULATORS as string | undefined, null),
+  isDevelopment: import.meta.env.DEV,
+};

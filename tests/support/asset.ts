@@ -1,0 +1,2 @@
+const url = '/asset';
+export default url;
