@@ -4,6 +4,8 @@ import styles from './MediaCard.module.css';
 import { Loading, Skeleton, SkeletonText } from './Skeleton';
 
 interface MediaCardProps {
+  /** The heading level that fits the page: 2 in a list right under the h1, 3 under a section head. */
+  level?: 2 | 3;
   to: To;
   title: string;
   /** Who wrote or teaches it. */
@@ -14,14 +16,15 @@ interface MediaCardProps {
 }
 
 /** A thing one can open: cover, title, person, price and size. The title's link covers the whole card. */
-export function MediaCard({ to, title, by, cover, children }: MediaCardProps) {
+export function MediaCard({ to, title, by, cover, children, level = 3 }: MediaCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       {cover}
       <div>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={to}>{title}</Link>
-        </h3>
+        </Heading>
         <p className={styles.by}>{by}</p>
       </div>
       {children && <div className={styles.foot}>{children}</div>}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './SearchBox.module.css';
+import fieldStyles from './Field.module.css';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { cx } from './cx';
+import { t } from './text';
+
+interface SearchBoxProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Milliseconds of quiet before the search is told; 0 tells each key. */
+  delay?: number;
+}
+
+/** Searches while typing. What is typed shows at once, whatever the pace of the answers. */
+export function SearchBox({ label, placeholder, value, onChange, delay = 250 }: SearchBoxProps) {
+  const [draft, setDraft] = useDraft(value, onChange, delay);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className={styles.box}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        className={cx(fieldStyles.input, styles.input)}
+        aria-label={label}
+        placeholder={placeholder}
+        value={draft}
+        enterKeyHint="search"
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {draft && (
+        <IconButton
+          icon="close"
+          label={t('Clear search')}
+          onClick={() => {
+            setDraft('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </search>
+  );
+}
+
+/** The text as typed, told after a pause; a change from outside (reset, back button) wins. */
+function useDraft(value: string, onChange: (value: string) => void, delay: number) {
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setDraft(value);
+  }
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    if (draft === known) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(draft);
+      tell.current(draft);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [draft, known, delay]);
+  return [draft, setDraft] as const;
+}
