@@ -1,5 +1,11 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { CATALOG_INDEX_PATH, type CatalogIndex, type CatalogKind, parseRows, shardPath } from '../domain/catalog';
+import {
+  CATALOG_INDEX_PATH,
+  type CatalogIndex,
+  type CatalogKind,
+  parseRows,
+  shardPath,
+} from '../domain/catalog';
 import { cached, forget, recall, remember } from './cache';
 import { db } from './firebase';
 import { isOffline, toAppError } from './errors';

@@ -1,4 +1,10 @@
-import { type AppError, isAppError, OFFLINE_MESSAGE, TIMEOUT_MESSAGE, UNEXPECTED_MESSAGE } from '../domain/errors';
+import {
+  type AppError,
+  isAppError,
+  OFFLINE_MESSAGE,
+  TIMEOUT_MESSAGE,
+  UNEXPECTED_MESSAGE,
+} from '../domain/errors';
 
 /** Firebase's codes as texts; a code that is not here keeps the message that the service gave. */
 const TEXTS: Record<string, string> = {
@@ -39,7 +45,8 @@ function plainCode(code: string): string {
   return plain === 'unknown' || plain === 'network-request-failed' ? 'offline' : plain;
 }
 
-const withoutService = (message: string) => message.replace(/^Firebase: /, '').replace(/ \([\w/-]+\)\.?$/, '');
+const withoutService = (message: string) =>
+  message.replace(/^Firebase: /, '').replace(/ \([\w/-]+\)\.?$/, '');
 
 const TRANSIENT = new Set(['offline', 'unavailable', 'deadline-exceeded', 'timeout', 'internal', 'aborted']);
 

@@ -34,17 +34,20 @@ export const SNIFF_BYTES = 4096;
 const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
- * What a book file is by its first bytes; its name decides only between ZIP-based books that look alike.
+ * What a book file is by its first bytes; its name decides only between ZIP-based files that look alike.
  * Null: not a book.
  */
 export function sniffBook(head: Uint8Array, name = ''): BookFormat | null {
   const start = latin1(head.subarray(0, SNIFF_BYTES));
   if (start.slice(0, 1024).includes('%PDF-')) return 'PDF';
   if (!start.startsWith('PK\x03\x04')) return null;
-  if (start.slice(30).startsWith('mimetypeapplication/epub+zip')) return 'EPUB';
-  if (start.includes('word/') || start.includes('[Content_Types].xml')) return 'DOCX';
+  // An EPUB says what it is in its first entry, and so do other formats (OpenDocument) that are no books.
+  if (start.startsWith('mimetype', 30))
+    return start.slice(38, 200).includes('application/epub+zip') ? 'EPUB' : null;
+  if (start.includes('word/')) return 'DOCX';
   if (start.includes('META-INF/container.xml') || /\.epub$/i.test(name)) return 'EPUB';
-  return /\.docx$/i.test(name) ? 'DOCX' : null;
+  // Spreadsheets and slides begin like a DOCX; only their entries tell them apart.
+  return /\.docx$/i.test(name) && !/(xl|ppt)\//.test(start) ? 'DOCX' : null;
 }
 
 export function sniffImage(head: Uint8Array): ImageType | null {

@@ -29,6 +29,7 @@ export function storagePath(folder: StorageFolder, uid: string, extension: strin
 
 /** A page of this site that a visitor may be sent to after signing in; anything else goes home. */
 export function safeReturnPath(from: unknown): string {
-  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from) || from.startsWith(paths.auth)) return paths.home;
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from) || from.startsWith(paths.auth))
+    return paths.home;
   return from;
 }

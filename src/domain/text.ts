@@ -3,12 +3,16 @@
  * A lone surrogate hangs the Firestore client's writes and NUL breaks exports, so both go at the boundary.
  */
 
-/** Characters that take no space on the screen: a text of these alone is blank. */
-const INVISIBLE = /[\s\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/gu;
+/** Characters that take no space on the screen: a text of these alone is blank. U+2800 is the empty braille cell. */
+const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Trimmed, composed (NFC), without NUL and lone surrogates. */
 export function cleanText(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\0', '').normalize('NFC').trim();
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll('\0', '')
+    .normalize('NFC')
+    .trim();
 }
 
 /** True when nothing in the text can be seen: empty, NBSP, zero-width characters. */

@@ -34,7 +34,10 @@ export const authMessages = {
 /** The form that a name takes in `usernames/{name}`, so that Neema and neema are one; also what may be typed. */
 export const foldUsername = (username: string) => foldText(cleanText(username));
 
-const filled = (message: string) => string().default('').test('filled', message, (value) => !isBlank(value));
+const filled = (message: string) =>
+  string()
+    .default('')
+    .test('filled', message, (value) => !isBlank(value));
 
 const email = filled(authMessages.credentialsRequired)
   .transform((value: string) => cleanText(value))

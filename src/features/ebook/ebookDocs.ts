@@ -18,7 +18,8 @@ import { forgetCatalog, readCatalog } from '../../data/catalog';
 import { fromDocument } from '../../data/converter';
 import { db } from '../../data/firebase';
 import { type Page, pageConstraints, type PageRequest, toPage } from '../../data/page';
-import { type Ebook, type EbookFiles, type EbookForm, type EbookRow, parseEbook, toRecord } from '../../domain/ebook';
+import { type Ebook, type EbookFiles, type EbookRow, parseEbook } from '../../domain/ebook';
+import { type EbookForm, toRecord } from '../../domain/ebookForm';
 import { matchesWords, searchTerm } from '../../domain/text';
 
 const ebooks = collection(db, 'ebooks');

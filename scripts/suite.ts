@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { REGION } from '../src/domain/region';
+import { buildFunctions } from './buildFunctions';
+import { prepareEmbedded } from './embedded';
+import { PROJECT_ID, ROOT, writeLocalConfig } from './localConfig';
+import { answers, assertFree, type Ports } from './ports';
+
+/** Google's emulator suite with the project's own Firestore and Storage rules parts (emulator/README.md). */
+
+const READY_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 15_000;
+
+export interface Suite {
+  /** Settles when the suite ends: by `stop()` or, with a line that says why, by itself. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startSuite(ports: Ports): Promise<Suite> {
+  const { site: _site, ...parts } = ports;
+  await assertFree(parts);
+  const [embedded] = await Promise.all([prepareEmbedded(), buildFunctions()]);
+  writeFunctionsEnv();
+  fs.mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
+
+  const logFile = path.join(ROOT, '.local', `suite-${ports.hosting}.log`);
+  const log = fs.openSync(logFile, 'w');
+  const firebase = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const config = writeLocalConfig(ports);
+  const child = spawn(
+    process.execPath,
+    [firebase, 'emulators:start', '--project', PROJECT_ID, '--config', config, '--non-interactive'],
+    // A group of its own, so that a Ctrl-C in the terminal reaches it once, by us, and not twice.
+    { cwd: ROOT, env: { ...process.env, ...embedded }, stdio: ['ignore', log, log], detached: true },
+  );
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code) => resolve(`The emulator suite ended (code ${code}). ${lastLines(logFile)}`));
+  });
+  const stop = () => stopGroup(child, ended);
+  try {
+    await Promise.race([untilReady(ports, logFile), ended.then((line) => Promise.reject(new Error(line)))]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ended, stop };
+}
+
+/** Local values of the functions' parameters; real ones are set at deployment (docs/operations.md). */
+function writeFunctionsEnv(): void {
+  fs.writeFileSync(path.join(ROOT, 'functions/.secret.local'), 'MEDIA_SECRET=local-runs-only\n');
+}
+
+/** Ready means that every port answers and the functions are loaded: the suite says so too early. */
+async function untilReady(ports: Ports, logFile: string): Promise<void> {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  const listening = [ports.auth, ports.firestore, ports.storage, ports.functions, ports.hosting];
+  while (Date.now() < deadline) {
+    const up = await Promise.all(listening.map(answers));
+    if (up.every(Boolean) && (await pings(ports))) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The emulator suite was not ready after ${READY_LIMIT_MS / 1000} s. ${lastLines(logFile)}`);
+}
+
+async function pings(ports: Ports): Promise<boolean> {
+  const url = `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/${REGION}/ping`;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":{}}',
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function lastLines(logFile: string): string {
+  const lines = fs.readFileSync(logFile, 'utf8').trim().split('\n').slice(-12);
+  return `Its last lines (all of them: ${path.relative(ROOT, logFile)}):\n${lines.join('\n')}`;
+}
+
+async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const group = -child.pid;
+  process.kill(group, 'SIGINT');
+  const timer = setTimeout(() => process.kill(group, 'SIGKILL'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+type PageModule = { Component: ComponentType };
+type LoadPage = () => Promise<PageModule>;
+
+/**
+ * A route whose page comes with its first visit, its skeleton meanwhile. `handle.load` lets `main.tsx` fetch the
+ * first page's code before it replaces the prerendered shell.
+ */
+export function lazyPage(load: LoadPage, skeleton: ReactNode): Pick<RouteObject, 'element' | 'handle'> {
+  const Page = lazy(async () => ({ default: (await load()).Component }));
+  return {
+    element: (
+      <Suspense fallback={skeleton}>
+        <Page />
+      </Suspense>
+    ),
+    handle: { load },
+  };
+}
+
+/** Loads a route's code, if it has any of its own. */
+export function preloadOf(route: RouteObject): Promise<unknown> {
+  const handle = route.handle as { load?: LoadPage } | undefined;
+  return handle?.load?.() ?? Promise.resolve();
+}

@@ -1,0 +1,77 @@
+import { paths } from '../domain/paths';
+import type { IconName } from '../ui/Icon';
+
+/** Every menu of the site, in the specification's order (2.3, 2.7). */
+
+export interface SiteLink {
+  to: string;
+  label: string;
+}
+
+export interface AdminLink extends SiteLink {
+  icon: IconName;
+}
+
+/** The pages that exist. A link to any other is not shown; a new page adds its line here. */
+const BUILT: ReadonlySet<string> = new Set([paths.home, paths.ebooks, paths.adminEbooks]);
+
+const built = <Link extends SiteLink>(links: readonly Link[]): Link[] =>
+  links.filter(({ to }) => isBuilt(to));
+
+export const isBuilt = (path: string) => BUILT.has(path);
+
+export const TOP_LINKS = built([
+  { to: paths.home, label: 'Home' },
+  { to: paths.ebooks, label: 'Ebooks' },
+  { to: paths.interactiveLearning, label: 'Interactive Learning' },
+  { to: paths.audioLibrary, label: 'Audio Library' },
+  { to: paths.social, label: 'Social' },
+]);
+
+export const ACCOUNT_LINKS = built([
+  { to: paths.userProfile, label: 'Profile' },
+  { to: paths.courses, label: 'My Courses' },
+  { to: paths.userProfile, label: 'Achievements' },
+]);
+
+export const FOOTER_GROUPS = [
+  {
+    title: 'Learn',
+    links: built([
+      { to: paths.ebooks, label: 'Ebooks' },
+      { to: paths.courses, label: 'Courses' },
+      { to: '/instructors', label: 'Instructors' },
+    ]),
+  },
+  {
+    title: 'Categories',
+    links: built([
+      { to: '/category/development', label: 'Development' },
+      { to: '/category/business', label: 'Business' },
+      { to: '/category/design', label: 'Design' },
+      { to: '/category/marketing', label: 'Marketing' },
+    ]),
+  },
+  {
+    title: 'Somo',
+    links: built([
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/cookies', label: 'Cookies' },
+    ]),
+  },
+].filter(({ links }) => links.length > 0);
+
+export const ADMIN_LINKS = built<AdminLink>([
+  { to: paths.admin, label: 'Dashboard', icon: 'chart' },
+  { to: '/admin/users', label: 'Users', icon: 'people' },
+  { to: '/admin/tutors', label: 'Tutors', icon: 'star' },
+  { to: paths.adminEbooks, label: 'Ebooks & Publications', icon: 'book' },
+  { to: '/admin/audio', label: 'Audio Library', icon: 'audio' },
+  { to: '/admin/interactive', label: 'Interactive Learning', icon: 'video' },
+  { to: '/admin/courses', label: 'Courses', icon: 'list' },
+  { to: '/admin/social', label: 'Social', icon: 'chat' },
+  { to: '/admin/payments', label: 'Payments', icon: 'money' },
+]);

@@ -1,0 +1,14 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../data/api';
+import { sessionSlice } from '../session/sessionSlice';
+import { noticeListener } from './notices';
+
+/** A fresh store: one for the site, one per test. */
+export const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, [sessionSlice.reducerPath]: sessionSlice.reducer },
+    middleware: (getDefault) => getDefault().prepend(noticeListener().middleware).concat(api.middleware),
+  });
+
+export type Store = ReturnType<typeof makeStore>;
+export type AppDispatch = Store['dispatch'];

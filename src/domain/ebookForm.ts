@@ -1,0 +1,140 @@
+import { array, boolean, object, type InferType } from 'yup';
+import { BOOK_FORMATS } from './bookFile';
+import { BOOK_TYPES, type BookType, type Ebook, EBOOK_LIMITS } from './ebook';
+import { oneOfText, optionalCount, optionalDate, optionalText, requiredText } from './field';
+import { parseTsh } from './money';
+import { FORM_LEVELS } from './subject';
+import { cleanText, searchTerms } from './text';
+
+/** What the back office asks about a book, and the one mapping between form and record (spec sections 2.8, 3, 5). */
+
+const chapterSchema = object({
+  title: requiredText('Chapter title is required', 1, EBOOK_LIMITS.chapterTitle),
+  pageStart: optionalCount('Start page must be a whole number from 1', 1, EBOOK_LIMITS.pages),
+});
+
+export const ebookFormSchema = object({
+  title: requiredText('Title is required', 2, EBOOK_LIMITS.title),
+  type: oneOfText('Type is required', BOOK_TYPES),
+  author: requiredText('Author is required', 2, EBOOK_LIMITS.name),
+  subject: requiredText('Subject is required', 2, 60),
+  formLevel: oneOfText('Form Level is required', FORM_LEVELS),
+  publisher: requiredText('Publisher is required', 2, EBOOK_LIMITS.name),
+  price: requiredText('Price is required', 1, 20).test('price', 'Price must be a valid number', (value) => {
+    const price = parseTsh(value);
+    return value === '' || (price !== null && price <= EBOOK_LIMITS.price);
+  }),
+  format: oneOfText('Format is required', BOOK_FORMATS),
+  isNew: boolean().default(false),
+  isFeatured: boolean().default(false),
+  description: requiredText('Description is required', 10, EBOOK_LIMITS.description),
+  year: optionalCount('Year must be between 1900 and 2100', 1900, 2100),
+  tags: optionalText(400).test(
+    'tags',
+    `Use at most ${EBOOK_LIMITS.tags} tags of at most ${EBOOK_LIMITS.tag} characters`,
+    (value) => {
+      const tags = splitTags(value);
+      return tags.length <= EBOOK_LIMITS.tags && tags.every((tag) => tag.length <= EBOOK_LIMITS.tag);
+    },
+  ),
+  language: optionalText(20).default('English'),
+  isbn: optionalText(EBOOK_LIMITS.isbn),
+  pageCount: optionalCount('Page count must be a whole number from 1', 1, EBOOK_LIMITS.pages),
+  publishedDate: optionalDate('Enter a date that exists'),
+  chapters: array(chapterSchema).default([]).max(EBOOK_LIMITS.chapters, 'Use at most 100 chapters'),
+});
+
+export type EbookForm = InferType<typeof ebookFormSchema>;
+
+export const EMPTY_EBOOK_FORM: EbookForm = {
+  title: '',
+  type: 'ebook',
+  author: '',
+  subject: '',
+  formLevel: '',
+  publisher: '',
+  price: '',
+  format: 'PDF',
+  isNew: false,
+  isFeatured: false,
+  description: '',
+  year: '',
+  tags: '',
+  language: 'English',
+  isbn: '',
+  pageCount: '',
+  publishedDate: '',
+  chapters: [],
+};
+
+/** The author panel keeps nothing but the name (spec section 3). */
+export const authorFormSchema = object({
+  name: requiredText('Author name is required', 1, EBOOK_LIMITS.name),
+  nationality: optionalText(60),
+  email: optionalText(254).email('Invalid email address'),
+  bio: optionalText(2000),
+});
+
+function splitTags(text: string): string[] {
+  return [...new Set(text.split(',').map(cleanText).filter(Boolean))];
+}
+
+const toNumber = (text: string) => (text === '' ? null : Number(text));
+
+/** The fields of a record that a form decides; files, owner and times come from elsewhere. Takes a form that passed the schema. */
+export function toRecord(form: EbookForm) {
+  return {
+    title: form.title,
+    type: form.type as BookType,
+    author: form.author,
+    publisher: form.publisher,
+    description: form.description,
+    category: form.subject,
+    form_level: form.formLevel,
+    price: parseTsh(form.price) ?? 0,
+    format: form.format,
+    is_new: form.isNew,
+    is_featured: form.isFeatured,
+    year: toNumber(form.year),
+    tags: splitTags(form.tags),
+    language: form.language,
+    isbn: form.isbn,
+    page_count: toNumber(form.pageCount),
+    published_date: form.publishedDate || null,
+    chapters: form.chapters.map((chapter) => ({
+      title: chapter.title,
+      page_start: toNumber(chapter.pageStart),
+    })),
+    search_terms: searchTerms(form.title, form.publisher),
+  };
+}
+
+export function toForm(ebook: Ebook): EbookForm {
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    title: ebook.title,
+    type: ebook.type,
+    author: ebook.author,
+    subject: ebook.category,
+    formLevel: ebook.form_level,
+    publisher: ebook.publisher,
+    price: String(ebook.price),
+    format: ebook.format,
+    isNew: ebook.is_new,
+    isFeatured: ebook.is_featured,
+    description: ebook.description,
+    year: text(ebook.year),
+    tags: ebook.tags.join(', '),
+    language: ebook.language,
+    isbn: ebook.isbn,
+    pageCount: text(ebook.page_count),
+    publishedDate: ebook.published_date ?? '',
+    chapters: ebook.chapters.map(({ title, page_start }) => ({ title, pageStart: text(page_start) })),
+  };
+}
+
+/** Which of the form's required fields are empty, by the names that the message lists (spec section 5). */
+export function missingFields(form: EbookForm): string[] {
+  const required = ['title', 'author', 'subject', 'formLevel', 'publisher', 'price', 'description'] as const;
+  return required.filter((field) => cleanText(form[field]) === '');
+}
