@@ -1,9 +1,6 @@
-import { array, boolean, object, type InferType } from 'yup';
-import { BOOK_FORMATS } from './bookFile';
-import { isCalendarDay, oneOfText, optionalCount, optionalDate, optionalText, requiredText } from './field';
+import { isCalendarDay } from './calendar';
 import { parseTsh } from './money';
-import { FORM_LEVELS } from './subject';
-import { cleanText, isBlank, searchTerms } from './text';
+import { isBlank } from './text';
 
 /** Books and publications, past papers among them: the record and its reading (spec section 3); the form is ebookForm.ts. */
 

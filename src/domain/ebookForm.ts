@@ -1,12 +1,12 @@
 import { array, boolean, object, type InferType } from 'yup';
 import { BOOK_FORMATS } from './bookFile';
-import { BOOK_TYPES, type BookType, type Ebook, EBOOK_LIMITS } from './ebook';
+import { BOOK_TYPES, EBOOK_LIMITS } from './ebook';
 import { oneOfText, optionalCount, optionalDate, optionalText, requiredText } from './field';
 import { parseTsh } from './money';
 import { FORM_LEVELS } from './subject';
-import { cleanText, searchTerms } from './text';
+import { isBlank, splitList } from './text';
 
-/** What the back office asks about a book, and the one mapping between form and record (spec sections 2.8, 3, 5). */
+/** What the ebook form asks and what it says (spec sections 2.8, 3, 5). Apart from the record: readers need no yup. */
 
 const chapterSchema = object({
   title: requiredText('Chapter title is required', 1, EBOOK_LIMITS.chapterTitle),
@@ -33,7 +33,7 @@ export const ebookFormSchema = object({
     'tags',
     `Use at most ${EBOOK_LIMITS.tags} tags of at most ${EBOOK_LIMITS.tag} characters`,
     (value) => {
-      const tags = splitTags(value);
+      const tags = splitList(value);
       return tags.length <= EBOOK_LIMITS.tags && tags.every((tag) => tag.length <= EBOOK_LIMITS.tag);
     },
   ),
@@ -75,66 +75,8 @@ export const authorFormSchema = object({
   bio: optionalText(2000),
 });
 
-function splitTags(text: string): string[] {
-  return [...new Set(text.split(',').map(cleanText).filter(Boolean))];
-}
-
-const toNumber = (text: string) => (text === '' ? null : Number(text));
-
-/** The fields of a record that a form decides; files, owner and times come from elsewhere. Takes a form that passed the schema. */
-export function toRecord(form: EbookForm) {
-  return {
-    title: form.title,
-    type: form.type as BookType,
-    author: form.author,
-    publisher: form.publisher,
-    description: form.description,
-    category: form.subject,
-    form_level: form.formLevel,
-    price: parseTsh(form.price) ?? 0,
-    format: form.format,
-    is_new: form.isNew,
-    is_featured: form.isFeatured,
-    year: toNumber(form.year),
-    tags: splitTags(form.tags),
-    language: form.language,
-    isbn: form.isbn,
-    page_count: toNumber(form.pageCount),
-    published_date: form.publishedDate || null,
-    chapters: form.chapters.map((chapter) => ({
-      title: chapter.title,
-      page_start: toNumber(chapter.pageStart),
-    })),
-    search_terms: searchTerms(form.title, form.publisher),
-  };
-}
-
-export function toForm(ebook: Ebook): EbookForm {
-  const text = (value: number | null) => (value === null ? '' : String(value));
-  return {
-    title: ebook.title,
-    type: ebook.type,
-    author: ebook.author,
-    subject: ebook.category,
-    formLevel: ebook.form_level,
-    publisher: ebook.publisher,
-    price: String(ebook.price),
-    format: ebook.format,
-    isNew: ebook.is_new,
-    isFeatured: ebook.is_featured,
-    description: ebook.description,
-    year: text(ebook.year),
-    tags: ebook.tags.join(', '),
-    language: ebook.language,
-    isbn: ebook.isbn,
-    pageCount: text(ebook.page_count),
-    publishedDate: ebook.published_date ?? '',
-    chapters: ebook.chapters.map(({ title, page_start }) => ({ title, pageStart: text(page_start) })),
-  };
-}
-
 /** Which of the form's required fields are empty, by the names that the message lists (spec section 5). */
 export function missingFields(form: EbookForm): string[] {
   const required = ['title', 'author', 'subject', 'formLevel', 'publisher', 'price', 'description'] as const;
-  return required.filter((field) => cleanText(form[field]) === '');
+  return required.filter((field) => isBlank(form[field]));
 }

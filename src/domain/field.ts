@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { isCalendarDay } from './calendar';
 import { cleanText, visibleLength } from './text';
 
 /** Small named schemas that every noun's form is made of. */
@@ -29,12 +30,6 @@ export const optionalCount = (message: string, min: number, max: number) =>
 /** `YYYY-MM-DD`, a day that exists, empty allowed. */
 export const optionalDate = (message: string) =>
   optionalText(10).test('date', message, (value) => value === '' || isCalendarDay(value));
-
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** One of a list of options, held as plain text so that an empty form fits the type. */
 export const oneOfText = (message: string, options: readonly string[]) =>

@@ -19,7 +19,8 @@ import { fromDocument } from '../../data/converter';
 import { db } from '../../data/firebase';
 import { type Page, pageConstraints, type PageRequest, toPage } from '../../data/page';
 import { type Ebook, type EbookFiles, type EbookRow, parseEbook } from '../../domain/ebook';
-import { type EbookForm, toRecord } from '../../domain/ebookForm';
+import type { EbookForm } from '../../domain/ebookForm';
+import { toRecord } from '../../domain/ebookRecord';
 import { matchesWords, searchTerm } from '../../domain/text';
 
 const ebooks = collection(db, 'ebooks');
