@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
+import { Icon } from './Icon';
+import { t } from './text';
 
 interface ChipsProps<Value extends string> {
   /** What is chosen here, for screen readers. */
@@ -32,6 +34,17 @@ export function Chip({ pressed, onClick, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onClick}>
       {children}
+    </button>
+  );
+}
+
+/** A filter in use, with the way out of it. */
+export function ClearChip({ onClear, children }: { onClear: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.chip} onClick={onClear}>
+      <span className="srOnly">{t('Clear')} </span>
+      {children}
+      <Icon name="close" small />
     </button>
   );
 }

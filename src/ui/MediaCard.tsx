@@ -10,13 +10,15 @@ interface MediaCardProps {
   title: string;
   /** Who wrote or teaches it. */
   by: string;
+  /** A second line of the kind "Biology · Form II". */
+  about?: string;
   cover: ReactNode;
   /** Price, size, badges. */
   children?: ReactNode;
 }
 
 /** A thing one can open: cover, title, person, price and size. The title's link covers the whole card. */
-export function MediaCard({ to, title, by, cover, children, level = 3 }: MediaCardProps) {
+export function MediaCard({ to, title, by, about, cover, children, level = 3 }: MediaCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -26,19 +28,21 @@ export function MediaCard({ to, title, by, cover, children, level = 3 }: MediaCa
           <Link to={to}>{title}</Link>
         </Heading>
         <p className={styles.by}>{by}</p>
+        {about && <p className={styles.by}>{about}</p>}
       </div>
       {children && <div className={styles.foot}>{children}</div>}
     </article>
   );
 }
 
-export function MediaCardSkeleton() {
+/** `about`: of a card that has that line. */
+export function MediaCardSkeleton({ about = false }: { about?: boolean }) {
   return (
     <div className={styles.card}>
       <Skeleton cover />
       <div>
         <SkeletonText lines={2} lineHeight="1.375rem" />
-        <SkeletonText lineHeight="var(--lh-xs)" />
+        <SkeletonText lines={about ? 2 : 1} lineHeight="var(--lh-xs)" />
       </div>
       <SkeletonText lineHeight="var(--lh-sm)" />
     </div>
@@ -54,12 +58,12 @@ export function Shelf({ children, label }: { children: ReactNode; label?: string
   );
 }
 
-export function ShelfSkeleton({ count }: { count: number }) {
+export function ShelfSkeleton({ count, about = false }: { count: number; about?: boolean }) {
   return (
     <Loading>
       <Shelf>
         {Array.from({ length: count }, (_, card) => (
-          <MediaCardSkeleton key={card} />
+          <MediaCardSkeleton key={card} about={about} />
         ))}
       </Shelf>
     </Loading>

@@ -8,7 +8,16 @@ export type MenuItem = {
   label: string;
   icon?: IconName;
   disabled?: boolean;
-} & ({ to: To } | { onSelect: () => void; /** One of several of which one is chosen. */ checked?: boolean });
+} & (
+  | { to: To }
+  | {
+      onSelect: () => void;
+      /** One of several of which one is chosen. */
+      checked?: boolean;
+      /** The entry itself says how its act goes on. */
+      keepOpen?: boolean;
+    }
+);
 
 interface MenuProps {
   /** The button's name. */
@@ -67,8 +76,8 @@ export function Menu({ label, button, heading, items, className }: MenuProps) {
         <div className={styles.popup}>
           {heading && <div className={styles.heading}>{heading}</div>}
           <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
-            {items.map((item) => (
-              <Entry key={item.label} item={item} onDone={close} />
+            {items.map((item, index) => (
+              <Entry key={index} item={item} onDone={close} />
             ))}
           </div>
         </div>
@@ -103,7 +112,7 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       onClick={() => {
         if (item.disabled) return;
         item.onSelect();
-        onDone();
+        if (!item.keepOpen) onDone();
       }}
     >
       {inside}
