@@ -1,0 +1,94 @@
+import { callFrame, evaluate, type Run } from './evaluate';
+import type { Frame } from './frame';
+import { children, type Expression, type ExpressionOf } from './language/ast';
+import { position, textOf } from './language/parse';
+import { RulesError } from './values/errors';
+import { show } from './values/format';
+import type { Value } from './values/values';
+
+const LONGEST_TEXT = 160;
+
+/**
+ * Why a condition did not come to true: descends to the part that decided, and tells its values. It evaluates again,
+ * which costs nothing but time (documents that were looked up are remembered) and only happens on a denial.
+ */
+export function explain(node: Expression, frame: Frame, run: Run): string {
+  switch (node.kind) {
+    case 'logical':
+      return explainLogical(node, frame, run);
+    case 'ternary':
+      return explainTernary(node, frame, run);
+    case 'call': {
+      const target = frame.findFunction(node.name);
+      if (!target) break;
+      const inner = explain(target.node.result, callFrame(target, node.args, frame, run), run);
+      return `${brief(node, run)}, line ${lineOf(target.node.result, run)}: ${inner}`;
+    }
+    default:
+      break;
+  }
+  const outcome = attempt(node, frame, run);
+  return outcome instanceof RulesError
+    ? explainError(outcome, node, run)
+    : explainValue(outcome, node, frame, run);
+}
+
+/** The value, or the error that it came to. */
+function attempt(node: Expression, frame: Frame, run: Run): Value | RulesError {
+  try {
+    return evaluate(node, frame, run);
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+}
+
+function explainLogical(node: ExpressionOf<'logical'>, frame: Frame, run: Run): string {
+  if (node.operator === '||')
+    return `${explain(node.left, frame, run)}, and ${explain(node.right, frame, run)}`;
+  const left = attempt(node.left, frame, run);
+  const isDecidedByLeft = left === false || (left !== true && attempt(node.right, frame, run) !== false);
+  return explain(isDecidedByLeft ? node.left : node.right, frame, run);
+}
+
+function explainTernary(node: ExpressionOf<'ternary'>, frame: Frame, run: Run): string {
+  const test = attempt(node.test, frame, run);
+  if (typeof test !== 'boolean') return explain(node.test, frame, run);
+  return explain(test ? node.yes : node.no, frame, run);
+}
+
+function explainError(error: RulesError, node: Expression, run: Run): string {
+  const at = error.at ?? { text: brief(node, run), line: lineOf(node, run) };
+  const elsewhere = at.line === lineOf(node, run) ? '' : ` (line ${at.line})`;
+  return `${shorten(at.text)} failed${elsewhere}: ${error.message}`;
+}
+
+function explainValue(value: Value, node: Expression, frame: Frame, run: Run): string {
+  const parts = detailsOf(node, frame, run);
+  const details = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  const result = typeof value === 'boolean' ? String(value) : `${show(value)}, not a bool`;
+  return `${brief(node, run)} was ${result}${details}`;
+}
+
+/** The values of the operands that can't be read off the source. */
+function detailsOf(node: Expression, frame: Frame, run: Run): string[] {
+  return children(node)
+    .filter((child) => child.kind !== 'literal' && child.kind !== 'list')
+    .flatMap((child) => {
+      if (child.kind === 'variable' && run.library.packages.has(child.name)) return [];
+      const value = attempt(child, frame, run);
+      return value instanceof RulesError ? [] : [`${brief(child, run)} is ${show(value)}`];
+    });
+}
+
+function brief(node: Expression, run: Run): string {
+  return shorten(textOf(run.source, node));
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+}
+
+function lineOf(node: Expression, run: Run): number {
+  return position(run.source, node.start).line;
+}

@@ -1,0 +1,87 @@
+import { RulesError } from './errors';
+import {
+  RulesBytes,
+  RulesDuration,
+  RulesLatLng,
+  RulesList,
+  RulesMap,
+  RulesMapDiff,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  typeName,
+  type Value,
+} from './values';
+
+/** The `==` of the language: values of different types differ, but 1 equals 1.0. */
+export function equals(a: Value, b: Value): boolean {
+  if (typeof a === 'bigint' && typeof b === 'number') return Number(a) === b;
+  if (typeof a === 'number' && typeof b === 'bigint') return a === Number(b);
+  return identical(a, b);
+}
+
+/** Equality of what stands inside a list or map: there 1 differs from 1.0. */
+export function identical(a: Value, b: Value): boolean {
+  if (a instanceof RulesBytes) return b instanceof RulesBytes && Buffer.compare(a.bytes, b.bytes) === 0;
+  if (a instanceof RulesTimestamp) return b instanceof RulesTimestamp && a.nanos === b.nanos;
+  if (a instanceof RulesDuration) return b instanceof RulesDuration && a.nanos === b.nanos;
+  if (a instanceof RulesLatLng) {
+    return b instanceof RulesLatLng && a.latitude === b.latitude && a.longitude === b.longitude;
+  }
+  if (a instanceof RulesPath) {
+    return b instanceof RulesPath && a.segments.length === b.segments.length && a.toString() === b.toString();
+  }
+  if (a instanceof RulesList) return b instanceof RulesList && sameItems(a.items, b.items);
+  if (a instanceof RulesSet) return b instanceof RulesSet && sameMembers(a, b);
+  if (a instanceof RulesMap) return b instanceof RulesMap && sameEntries(a, b);
+  if (a instanceof RulesMapDiff) return b instanceof RulesMapDiff && sameDiff(a, b);
+  return a === b;
+}
+
+function sameItems(a: readonly Value[], b: readonly Value[]): boolean {
+  return a.length === b.length && a.every((item, index) => identical(item, b[index] ?? null));
+}
+
+function sameMembers(a: RulesSet, b: RulesSet): boolean {
+  return a.items.length === b.items.length && a.items.every((item) => includes(b, item));
+}
+
+function sameEntries(a: RulesMap, b: RulesMap): boolean {
+  if (a.entries.size !== b.entries.size) return false;
+  return [...a.entries].every(([key, value]) => {
+    const other = b.get(key);
+    return other !== undefined && identical(value, other);
+  });
+}
+
+function sameDiff(a: RulesMapDiff, b: RulesMapDiff): boolean {
+  return sameEntries(a.left, b.left) && sameEntries(a.right, b.right);
+}
+
+/** Whether the collection holds the value; of a partly known list, only a hit is certain. */
+export function includes(collection: RulesList | RulesSet, value: Value): boolean {
+  if (collection instanceof RulesSet) return collection.items.some((item) => identical(item, value));
+  if (collection.known.some((item) => identical(item, value))) return true;
+  return collection.items.some((item) => identical(item, value));
+}
+
+/** Less than 0, 0, more than 0, or NaN where neither is less; an error for types that have no order. */
+export function compare(a: Value, b: Value): number {
+  if (typeof a === 'bigint' && typeof b === 'bigint') return order(a, b);
+  if (isNumber(a) && isNumber(b)) return order(Number(a), Number(b));
+  if (typeof a === 'string' && typeof b === 'string') return order(a, b);
+  if (a instanceof RulesBytes && b instanceof RulesBytes) return Buffer.compare(a.bytes, b.bytes);
+  if (a instanceof RulesTimestamp && b instanceof RulesTimestamp) return order(a.nanos, b.nanos);
+  if (a instanceof RulesDuration && b instanceof RulesDuration) return order(a.nanos, b.nanos);
+  throw new RulesError(`${typeName(a)} and ${typeName(b)} can't be compared`);
+}
+
+function isNumber(value: Value): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
+function order<T extends bigint | number | string>(a: T, b: T): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return a === b ? 0 : NaN;
+}

@@ -1,0 +1,138 @@
+import { RulesError } from './errors';
+
+/**
+ * Every value of the rules language. Its `int` is a bigint and its `float` a number, so that the two can't be
+ * confused: `1 / 2` is 0 and `1.0 / 2` is 0.5.
+ */
+export type Value =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | RulesBytes
+  | RulesTimestamp
+  | RulesDuration
+  | RulesLatLng
+  | RulesPath
+  | RulesList
+  | RulesSet
+  | RulesMap
+  | RulesMapDiff;
+
+export class RulesBytes {
+  constructor(readonly bytes: Uint8Array) {}
+}
+
+export class RulesTimestamp {
+  /** Nanoseconds since 1970. */
+  constructor(readonly nanos: bigint) {}
+}
+
+export class RulesDuration {
+  constructor(readonly nanos: bigint) {}
+}
+
+export class RulesLatLng {
+  constructor(
+    readonly latitude: number,
+    readonly longitude: number,
+  ) {}
+}
+
+/** A path, or the template of one: a segment `{x}` waits for `bind()`. */
+export class RulesPath {
+  constructor(readonly segments: readonly string[]) {}
+
+  toString(): string {
+    return '/' + this.segments.join('/');
+  }
+}
+
+/**
+ * A list. For a list rule only some of its elements may be known; `unknown` then says why, and asking for more than
+ * what is known is an error.
+ */
+export class RulesList {
+  constructor(
+    readonly known: readonly Value[],
+    readonly unknown = '',
+  ) {}
+
+  get items(): readonly Value[] {
+    if (this.unknown !== '') throw new RulesError(this.unknown);
+    return this.known;
+  }
+}
+
+export class RulesSet {
+  constructor(readonly items: readonly Value[]) {}
+}
+
+/** A map, of which for a list rule only some keys may be known (see RulesList). */
+export class RulesMap {
+  constructor(
+    private readonly known: ReadonlyMap<string, Value>,
+    private readonly unknown = '',
+  ) {}
+
+  static of(fields: Record<string, Value>): RulesMap {
+    return new RulesMap(new Map(Object.entries(fields)));
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.known.get(key);
+    if (value === undefined && this.unknown !== '') throw new RulesError(`${key}: ${this.unknown}`);
+    return value;
+  }
+
+  get isPartial(): boolean {
+    return this.unknown !== '';
+  }
+
+  get entries(): ReadonlyMap<string, Value> {
+    if (this.unknown !== '') throw new RulesError(this.unknown);
+    return this.known;
+  }
+}
+
+/** What `map.diff(other)` returns. */
+export class RulesMapDiff {
+  constructor(
+    readonly left: RulesMap,
+    readonly right: RulesMap,
+  ) {}
+}
+
+export type TypeName =
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'bytes'
+  | 'timestamp'
+  | 'duration'
+  | 'latlng'
+  | 'path'
+  | 'list'
+  | 'set'
+  | 'map'
+  | 'map_diff';
+
+export function typeName(value: Value): TypeName {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'number') return 'float';
+  if (typeof value === 'string') return 'string';
+  if (value instanceof RulesBytes) return 'bytes';
+  if (value instanceof RulesTimestamp) return 'timestamp';
+  if (value instanceof RulesDuration) return 'duration';
+  if (value instanceof RulesLatLng) return 'latlng';
+  if (value instanceof RulesPath) return 'path';
+  if (value instanceof RulesList) return 'list';
+  if (value instanceof RulesSet) return 'set';
+  if (value instanceof RulesMap) return 'map';
+  return 'map_diff';
+}
