@@ -8,8 +8,8 @@ import {
 
 /** Firebase's codes as texts; a code that is not here keeps the message that the service gave. */
 const TEXTS: Record<string, string> = {
-  'permission-denied': 'Permission denied. Please make sure you are logged in.',
-  unauthenticated: 'Permission denied. Please make sure you are logged in.',
+  'permission-denied': PERMISSION_MESSAGE,
+  unauthenticated: PERMISSION_MESSAGE,
   'not-found': 'This is not here any more.',
   'resource-exhausted': 'Somo is very busy right now. Wait a minute and try again.',
   unavailable: OFFLINE_MESSAGE,
@@ -17,7 +17,7 @@ const TEXTS: Record<string, string> = {
   'deadline-exceeded': TIMEOUT_MESSAGE,
   timeout: TIMEOUT_MESSAGE,
   'retry-limit-exceeded': OFFLINE_MESSAGE,
-  unauthorized: 'Permission denied. Please make sure you are logged in.',
+  unauthorized: PERMISSION_MESSAGE,
   canceled: 'The upload was cancelled.',
 };
 

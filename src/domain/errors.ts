@@ -16,6 +16,7 @@ export function isAppError(value: unknown): value is AppError {
   );
 }
 
+export const PERMISSION_MESSAGE = 'Permission denied. Please make sure you are logged in.';
 export const OFFLINE_MESSAGE = 'You are offline. Check your connection and try again.';
 export const TIMEOUT_MESSAGE = 'The connection is too slow. Try again.';
 export const UNEXPECTED_MESSAGE = 'An unexpected error occurred';

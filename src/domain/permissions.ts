@@ -18,6 +18,8 @@ interface Permissions {
   'ebook.create': undefined;
   'ebook.update': Owned;
   'ebook.delete': Owned;
+  /** Opening the file of a book that costs something, without having bought it. */
+  'ebook.openPaid': Owned;
   /** Reading every record of the back office, not only one's own. */
   'ebook.listAll': undefined;
 }
@@ -33,6 +35,7 @@ const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean 
   'ebook.create': isStaff,
   'ebook.update': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
   'ebook.delete': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
+  'ebook.openPaid': (actor, record) => isAdmin(actor) || record.created_by === actor.uid,
   'ebook.listAll': isAdmin,
 };
 

@@ -1,0 +1,5 @@
+export { ping } from './ping';
+export { ensureUser } from './user';
+export { onEbookWritten } from './ebook';
+export { onUploadFinished, sweepUploads } from './upload';
+export { media, openMedia } from './media';

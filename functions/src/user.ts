@@ -1,0 +1,86 @@
+import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { cleanText } from '../../src/domain/text';
+import {
+  type EnsureUserInput,
+  type EnsureUserResult,
+  ensureUserSchema,
+  parseUser,
+  type UserRecord,
+} from '../../src/domain/user';
+import type { Caller } from './actor';
+import { callable } from './callable';
+import { db } from './firebase';
+
+/**
+ * Signing up is three steps that can break in between (account, documents, verification mail), so this runs at every
+ * sign-in and makes whatever is missing.
+ */
+export const ensureUser = callable(
+  { name: 'ensureUser', access: 'user', schema: ensureUserSchema },
+  (input, caller) =>
+    db.runTransaction((transaction) => ensure(transaction, input, caller.token), { maxAttempts: 20 }),
+);
+
+type Token = Caller['token'];
+
+async function ensure(
+  transaction: Transaction,
+  input: EnsureUserInput,
+  token: Token,
+): Promise<EnsureUserResult> {
+  const userRef = db.doc(`users/${token.uid}`);
+  const profileRef = db.doc(`profiles/${token.uid}`);
+  const [stored, profile] = await transaction.getAll(userRef, profileRef);
+  const next = nextUser(stored, input, token);
+  const wanted = next.username || input.username;
+  const reservation = wanted ? await transaction.get(db.doc(`usernames/${foldUsername(wanted)}`)) : null;
+  const isOurs = reservation !== null && (!reservation.exists || reservation.get('uid') === token.uid);
+  const user: UserRecord = { ...next, username: isOurs ? wanted : next.username };
+
+  if (reservation && isOurs && !reservation.exists) transaction.create(reservation.ref, { uid: token.uid });
+  if (!isSame(stored, user)) transaction.set(userRef, toDocument(user), { merge: true });
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  if (!profile?.exists) transaction.create(profileRef, { name, avatar_url: null });
+  else if (input.firstName && profile.get('name') !== name) transaction.update(profileRef, { name });
+  return { user, usernameTaken: Boolean(reservation) && !isOurs };
+}
+
+/**
+ * The record as it should be. Role and status never come from the caller. Names that the sign-up form sends win over
+ * stored ones: a sign-in in another tab may have made the record a moment before, with the names that it had.
+ */
+function nextUser(stored: DocumentSnapshot | undefined, input: EnsureUserInput, token: Token): UserRecord {
+  const joined: unknown = stored?.get('joined');
+  const known = parseUser(token.uid, {
+    role: token.role,
+    ...stored?.data(),
+    joined: millisOf(joined) ?? Date.now(),
+  });
+  const names = input.firstName ? { first_name: input.firstName, last_name: input.lastName } : {};
+  const user = { ...known, email: token.email ?? known.email, ...names };
+  return user.first_name ? user : { ...user, ...namesFrom(token) };
+}
+
+const millisOf = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : null);
+
+const NAME_MAX = 60;
+// Cleaned after the cut, which may go through the middle of a character.
+const cut = (name: string) => cleanText(name.slice(0, NAME_MAX));
+
+/** The names of an account that no form came with: made in the console, or by an administrator. */
+function namesFrom(token: Token): Pick<UserRecord, 'first_name' | 'last_name'> {
+  const displayName = typeof token.name === 'string' ? cleanText(token.name) : '';
+  const [first = '', ...rest] = displayName.split(/\s+/);
+  const [localPart = ''] = (token.email ?? '').split('@');
+  return { first_name: cut(first) || cut(localPart) || 'Somo', last_name: cut(rest.join(' ')) };
+}
+
+function toDocument({ uid: _uid, joined, ...fields }: UserRecord) {
+  return { ...fields, joined: Timestamp.fromMillis(joined) };
+}
+
+function isSame(stored: DocumentSnapshot | undefined, user: UserRecord): boolean {
+  if (!stored?.exists || millisOf(stored.get('joined')) === null) return false;
+  const { uid: _uid, joined: _joined, ...fields } = user;
+  return Object.entries(fields).every(([field, value]) => stored.get(field) === value);
+}

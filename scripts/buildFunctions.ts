@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './localConfig';
+
+/** Bundles functions/src, with what it takes from src/domain, into the one file that the functions run from. */
+export async function buildFunctions(): Promise<void> {
+  await build({
+    entryPoints: [path.join(ROOT, 'functions/src/index.ts')],
+    outfile: path.join(ROOT, 'functions/lib/index.cjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    sourcemap: true,
+    // Installed with the functions (functions/package.json); firebase-tools must find firebase-functions as a package.
+    external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,31 @@
+/** Opening a book's file: what the callable `openMedia` gives, and what it says when it does not. */
+
+export const MEDIA_LINK_LIFE_MS = 60 * 60 * 1000;
+/** The most that one range request to `/media` gets. */
+export const MEDIA_RANGE_LIMIT = 1024 * 1024;
+
+export const mediaMessages = {
+  kind: 'This cannot be opened.',
+  id: 'This address is not complete.',
+  missing: 'This is not here any more.',
+  noFile: 'No file yet',
+  signIn: 'Sign in to open this book.',
+  notYours: 'This book is not free. Buy it to read it.',
+  expired: 'This link has expired. Open the book again.',
+  invalid: 'This link is not valid. Open the book again.',
+} as const;
+
+export interface MediaLink {
+  /** A free book's lasting address, or `/media/{id}?t=...` on this site. */
+  url: string;
+  /** Bytes. */
+  size: number | null;
+  contentType: string;
+  /** Milliseconds since 1970; null: does not expire. */
+  expiresAt: number | null;
+}
+
+export const mediaPath = (id: string, token: string) => `/media/${encodeURIComponent(id)}?t=${token}`;
+
+/** `access/{id}`: that somebody may use a product that is not free. */
+export const accessId = (uid: string, productId: string) => `${uid}_${productId}`;
