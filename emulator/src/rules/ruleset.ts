@@ -47,6 +47,7 @@ export class Ruleset {
     this.coverageCounts = new Coverage(source, tree);
   }
 
+  /** Never throws for what a rule or a request may contain: an error in the rules denies. */
   decide(request: RulesRequest): Decision {
     try {
       const documents = documentsOf(request);
@@ -63,6 +64,11 @@ export class Ruleset {
     }
   }
 
+  serves(service: RulesService): boolean {
+    return this.tree.services.some(({ name }) => name === service);
+  }
+
+  /** How often each condition came to true, false or an error, since the ruleset was loaded. */
   coverage(): CoverageEntry[] {
     return this.coverageCounts.entries();
   }
