@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import styles from './MediaCard.module.css';
-import { Loading, Skeleton, SkeletonText } from './Skeleton';
+import { Skeleton, SkeletonText } from './Skeleton';
 
 interface MediaCardProps {
   /** The heading level that fits the page: 2 in a list right under the h1, 3 under a section head. */
@@ -13,7 +13,7 @@ interface MediaCardProps {
   /** A second line of the kind "Biology · Form II". */
   about?: string;
   cover: ReactNode;
-  /** Price, size, badges. */
+  /** Price and size, on one line. */
   children?: ReactNode;
 }
 
@@ -41,10 +41,14 @@ export function MediaCardSkeleton({ about = false }: { about?: boolean }) {
     <div className={styles.card}>
       <Skeleton cover />
       <div>
-        <SkeletonText lines={2} lineHeight="1.375rem" />
+        <div className={styles.title}>
+          <SkeletonText lines={2} lineHeight="1.375rem" />
+        </div>
         <SkeletonText lines={about ? 2 : 1} lineHeight="var(--lh-xs)" />
       </div>
-      <SkeletonText lineHeight="var(--lh-sm)" />
+      <div className={styles.foot}>
+        <Skeleton width="60%" height=".75rem" />
+      </div>
     </div>
   );
 }
@@ -55,17 +59,5 @@ export function Shelf({ children, label }: { children: ReactNode; label?: string
     <div className={styles.shelf} role={label ? 'group' : undefined} aria-label={label}>
       {children}
     </div>
-  );
-}
-
-export function ShelfSkeleton({ count, about = false }: { count: number; about?: boolean }) {
-  return (
-    <Loading>
-      <Shelf>
-        {Array.from({ length: count }, (_, card) => (
-          <MediaCardSkeleton key={card} about={about} />
-        ))}
-      </Shelf>
-    </Loading>
   );
 }

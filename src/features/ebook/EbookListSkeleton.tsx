@@ -1,0 +1,32 @@
+import { MediaCardSkeleton } from '../../ui/MediaCard';
+import { PageHead } from '../../ui/PageHead';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { t } from '../../ui/text';
+import { EbookGrid } from './EbookGrid';
+import { CARDS_A_PAGE } from './ebookFilter';
+import styles from './EbookListPage.module.css';
+
+export function EbookGridSkeleton() {
+  return (
+    <EbookGrid>
+      {Array.from({ length: CARDS_A_PAGE }, (_, card) => (
+        <MediaCardSkeleton key={card} about />
+      ))}
+    </EbookGrid>
+  );
+}
+
+/** The list before anything of it is here; the build prerenders it. */
+export function EbookListSkeleton() {
+  return (
+    <div className="wrap page">
+      <PageHead title={t('Ebooks')} lead={<Skeleton width="9rem" height="1rem" />} />
+      <div className={styles.filterSpace}>
+        <Skeleton height="3rem" />
+      </div>
+      <Loading>
+        <EbookGridSkeleton />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useParams } from 'react-router-dom';
+import { BOOK_TYPE_LABELS, type Ebook } from '../../domain/ebook';
+import { paths } from '../../domain/paths';
+import { Badge } from '../../ui/Badge';
+import { Cover } from '../../ui/Cover';
+import { ErrorState } from '../../ui/ErrorState';
+import { t } from '../../ui/text';
+import { TextLink } from '../../ui/TextLink';
+import { EbookActions } from './EbookActions';
+import { useGetEbookQuery } from './ebookApi';
+import { EbookChapters } from './EbookChapters';
+import { EbookFacts } from './EbookFacts';
+import { EbookNotFound } from './EbookNotFound';
+import styles from './EbookPage.module.css';
+import { EbookPageSkeleton } from './EbookPageSkeleton';
+import { hasFile, useEbookAccess } from './useEbookAccess';
+
+/** `/ebooks/{id}`: one book, for one read. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { currentData: ebook, error, isFetching, refetch } = useGetEbookQuery(id);
+  if (ebook) return <EbookDetail ebook={ebook} />;
+  if (ebook === null) return <EbookNotFound />;
+  if (!error) return <EbookPageSkeleton />;
+  return (
+    <ErrorState
+      isPage
+      title={t('We could not open this book.')}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function EbookDetail({ ebook }: { ebook: Ebook }) {
+  const access = useEbookAccess(ebook);
+  return (
+    <div className="wrap page">
+      <title>{`${ebook.title} · Somo`}</title>
+      <TextLink to={paths.ebooks} before="back">
+        {t('Ebooks')}
+      </TextLink>
+      <article className={styles.detail}>
+        <div className={styles.cover}>
+          <Cover subject={ebook.category} form={ebook.form_level} src={ebook.cover_url} eager />
+        </div>
+        <EbookHead ebook={ebook} />
+        <EbookActions ebook={ebook} access={access} />
+        <div className={`stack ${styles.text}`}>
+          {ebook.description && <p className={`lead ${styles.description}`}>{ebook.description}</p>}
+          {ebook.tags.length > 0 && (
+            <ul className="row wraps tight" aria-label={t('Tags')}>
+              {ebook.tags.map((tag) => (
+                <li key={tag} className="row">
+                  <Badge plain>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <EbookFacts ebook={ebook} />
+      </article>
+      <EbookChapters ebook={ebook} isOpen={access.status === 'open' && hasFile(ebook)} />
+    </div>
+  );
+}
+
+function EbookHead({ ebook }: { ebook: Ebook }) {
+  return (
+    <header className={`stack tight ${styles.head}`}>
+      <p className="muted small">{`${t(ebook.category)} · ${ebook.form_level}`}</p>
+      <h1>{ebook.title}</h1>
+      <p>{t('By {author}, {publisher}', { author: ebook.author, publisher: ebook.publisher })}</p>
+      <p className="row wraps tight">
+        {ebook.type !== 'ebook' && <Badge plain>{t(BOOK_TYPE_LABELS[ebook.type])}</Badge>}
+        {ebook.is_new && <Badge tone="warn">{t('New')}</Badge>}
+        {ebook.is_featured && <Badge tone="ok">{t('Featured')}</Badge>}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * Where somebody is in a book, as one number: the page of a PDF (from 1), or in a flowing text the chapter (from 0)
+ * plus the share of it that is above the screen.
+ */
+
+/** A place as the store has it. */
+export interface Position {
+  place: number;
+  /** When it was stored, by the server's clock, in milliseconds; null for one's own write, whose time nobody told. */
+  at: number | null;
+}
+
+/** What this device remembers between visits. */
+export interface KeptPlace {
+  place: number;
+  /** What the store held, or was given, when this device last knew. */
+  known: Position | null;
+}
+
+/** Finer differences are the layout's doing, not the reader's. */
+const SAME = 0.005;
+export const isSamePlace = (a: number, b: number) => Math.abs(a - b) < SAME;
+
+/** Whether another device has stored a place since `known`. The store holds the newest one by the server's clock. */
+export function isNewer(stored: Position | null, known: Position | null): stored is Position {
+  if (!stored) return false;
+  if (!known) return true;
+  if (known.at !== null && stored.at !== null) return stored.at > known.at && !isSamePlace(stored.place, known.place);
+  return !isSamePlace(stored.place, known.place);
+}
+
+/** Where to open: the store's place when another device was there since, else what was read here last, saved or not. */
+export function resumePlace(stored: Position | null, kept: KeptPlace | null): number | null {
+  if (!kept) return stored?.place ?? null;
+  return isNewer(stored, kept.known) ? stored.place : kept.place;
+}

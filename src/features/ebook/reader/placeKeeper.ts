@@ -1,0 +1,60 @@
+import { isNewer, isSamePlace, type KeptPlace, type Position } from './place';
+
+export const SAVE_DELAY_MS = 3000;
+
+interface Keeping {
+  /** Where the book opened. */
+  start: number;
+  known: Position | null;
+  /** On this device, at once. */
+  keep: (kept: KeptPlace) => void;
+  /** In the store; false when that failed. Left out for visitors. */
+  save?: (place: number) => Promise<boolean>;
+}
+
+/**
+ * Follows a reader through a book and stores where they are, a little after the last turn. Opening a book is no turn:
+ * it stores nothing, so that a look at a book never hides how far one has read elsewhere.
+ */
+export class PlaceKeeper {
+  private place: number;
+  private known: Position | null;
+  private isUnsaved = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly keeping: Keeping) {
+    this.place = keeping.start;
+    this.known = keeping.known;
+  }
+
+  turn(place: number): void {
+    if (isSamePlace(place, this.place)) return;
+    this.place = place;
+    this.keeping.keep({ place, known: this.known });
+    this.isUnsaved = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), SAVE_DELAY_MS);
+  }
+
+  /** Stores now what waits. A failed save waits for the next turn, the next flush or the next visit. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    const { save, keep } = this.keeping;
+    if (!this.isUnsaved || !save) return;
+    this.isUnsaved = false;
+    const place = this.place;
+    if (await save(place)) {
+      this.known = { place, at: null };
+      keep({ place: this.place, known: this.known });
+    } else {
+      this.isUnsaved = true;
+    }
+  }
+
+  /** The place to offer when the store turns out to hold a newer one than this page knows; else null. */
+  newerPlace(stored: Position | null): number | null {
+    if (this.isUnsaved || !isNewer(stored, this.known)) return null;
+    this.known = stored;
+    return isSamePlace(stored.place, this.place) ? null : stored.place;
+  }
+}

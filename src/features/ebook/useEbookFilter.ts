@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type EbookFilter, readFilter, writeFilter } from './ebookFilter';
+
+/** The list's filter as the URL has it. A change replaces the entry, so that Back leaves the list. */
+export function useEbookFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const change = useCallback(
+    (changes: Partial<EbookFilter>) =>
+      setParams((current) => writeFilter({ ...readFilter(current), pages: 1, ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return [filter, change] as const;
+}
