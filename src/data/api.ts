@@ -7,7 +7,7 @@ import { loadAuth } from './firebase';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<AppError>(),
-  tagTypes: ['Catalog', 'Ebook', 'EbookStats', 'Position', 'Bookmarks', 'Media'],
+  tagTypes: ['Account', 'Catalog', 'Ebook', 'EbookStats', 'Position', 'Bookmarks', 'Media'],
   // A list stays fresh while somebody walks through a few detail pages and back.
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
@@ -32,7 +32,8 @@ export function call<Arg, Result>(operation: (arg: Arg) => Promise<Result>, opti
       try {
         if (access === 'user') await loadAuth();
         const data = await within(timeoutMs, operation(arg));
-        return { data };
+        // RTK Query takes no undefined for a result; an operation without one answers null.
+        return { data: (data ?? null) as Result };
       } catch (thrown) {
         const error = toAppError(thrown);
         const delay = isTransient(error) && navigator.onLine ? delays.shift() : undefined;

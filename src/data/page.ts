@@ -18,8 +18,8 @@ export const PAGE_SIZE = 25;
 export type Cursor = string;
 
 export interface PageRequest {
-  after?: Cursor;
-  before?: Cursor;
+  after?: Cursor | undefined;
+  before?: Cursor | undefined;
 }
 
 export interface Page<Row> {

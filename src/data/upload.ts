@@ -37,6 +37,8 @@ export function startUpload(
   };
   task.on('state_changed', report);
   const stopWatching = watchConnection(task, report);
+  if (!navigator.onLine) task.pause();
+  report();
   const done = (async () => {
     try {
       await task;

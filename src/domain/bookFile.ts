@@ -28,6 +28,13 @@ export const BOOK_CONTENT_TYPES: Record<BookFormat, string> = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+export const COVER_CONTENT_TYPES: Record<ImageType, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+};
+
 /** How many bytes from the start of a file recognition needs. */
 export const SNIFF_BYTES = 4096;
 

@@ -1,6 +1,6 @@
 import { array, boolean, object, type InferType } from 'yup';
 import { BOOK_FORMATS } from './bookFile';
-import { BOOK_TYPES, EBOOK_LIMITS } from './ebook';
+import { BOOK_TYPES, EBOOK_LIMITS, LANGUAGES } from './ebook';
 import { oneOfText, optionalCount, optionalDate, optionalText, requiredText } from './field';
 import { parseTsh } from './money';
 import { FORM_LEVELS } from './subject';
@@ -37,7 +37,7 @@ export const ebookFormSchema = object({
       return tags.length <= EBOOK_LIMITS.tags && tags.every((tag) => tag.length <= EBOOK_LIMITS.tag);
     },
   ),
-  language: optionalText(20).default('English'),
+  language: oneOfText('Choose a language', LANGUAGES).default('English'),
   isbn: optionalText(EBOOK_LIMITS.isbn),
   pageCount: optionalCount('Page count must be a whole number from 1', 1, EBOOK_LIMITS.pages),
   publishedDate: optionalDate('Enter a date that exists'),
@@ -75,8 +75,7 @@ export const authorFormSchema = object({
   bio: optionalText(2000),
 });
 
-/** Which of the form's required fields are empty, by the names that the message lists (spec section 5). */
-export function missingFields(form: EbookForm): string[] {
-  const required = ['title', 'author', 'subject', 'formLevel', 'publisher', 'price', 'description'] as const;
-  return required.filter((field) => isBlank(form[field]));
-}
+const REQUIRED = ['title', 'author', 'subject', 'formLevel', 'publisher', 'price', 'description'] as const;
+
+/** Which of the fields that must be filled are empty (spec section 5, "On submit"). */
+export const missingFields = (form: EbookForm) => REQUIRED.filter((field) => isBlank(form[field]));

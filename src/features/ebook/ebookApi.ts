@@ -50,18 +50,20 @@ const ebookApi = api.injectEndpoints({
     }),
     createEbook: build.mutation<void, SaveEbookInput>({
       queryFn: call(createEbook, { access: 'user' }),
-      invalidatesTags: (_result, _error, { id }) => afterChange(id),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : afterChange(id)),
+      onQueryStarted: notify({ success: () => ({ title: 'Ebook registered successfully!' }) }),
     }),
     updateEbook: build.mutation<void, SaveEbookInput>({
       queryFn: call(updateEbook, { access: 'user' }),
-      invalidatesTags: (_result, _error, { id }) => afterChange(id),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : afterChange(id)),
+      onQueryStarted: notify({ success: () => ({ title: 'Ebook successfully updated!' }) }),
     }),
     deleteEbook: build.mutation<void, string>({
       queryFn: call(removeEbook, { access: 'user' }),
       invalidatesTags: (_result, error, id) => (error ? [] : afterChange(id)),
       onQueryStarted: notify({
         success: () => ({ title: 'Ebook deleted successfully' }),
-        failure: () => ({ title: 'Failed to delete ebook' }),
+        failure: ({ message }) => ({ title: 'Failed to delete ebook', description: message }),
       }),
     }),
   }),

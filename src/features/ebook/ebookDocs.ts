@@ -44,10 +44,10 @@ export async function readFreshEbook(id: string): Promise<Ebook | null> {
 }
 
 export interface EbookFilters {
-  type?: string;
-  subject?: string;
-  formLevel?: string;
-  search?: string;
+  type?: string | undefined;
+  subject?: string | undefined;
+  formLevel?: string | undefined;
+  search?: string | undefined;
 }
 
 export interface EbookListRequest extends EbookFilters, PageRequest {
@@ -57,7 +57,10 @@ export interface EbookListRequest extends EbookFilters, PageRequest {
 
 const ownedBy = (uid: string | null): QueryConstraint[] => (uid ? [where('created_by', '==', uid)] : []);
 
-/** Firestore looks up the longest word of a search; a title must hold the others too. */
+/**
+ * Firestore looks up the longest word of a search; a title must hold the others too. A page whose rows all fall out
+ * that way is passed over in the direction of travel.
+ */
 export async function listEbooks(request: EbookListRequest): Promise<Page<Ebook>> {
   const { createdBy, type, subject, formLevel, search = '' } = request;
   const term = searchTerm(search);
@@ -69,9 +72,18 @@ export async function listEbooks(request: EbookListRequest): Promise<Page<Ebook>
     ...(term ? [where('search_terms', 'array-contains', term)] : []),
   ];
   const { docs } = await getDocs(query(ebooks, ...filters, ...pageConstraints(request)));
-  return toPage(docs, request, (snapshot) => {
+  const page = toPage(docs, request, (snapshot) => {
     const ebook = parseEbook(snapshot.id, fromDocument(snapshot.data()));
     return ebook && matchesWords(search, ebook.title, ebook.publisher) ? ebook : null;
+  });
+  if (page.rows.length > 0) return page;
+  const isBackward = Boolean(request.before) && !request.after;
+  const further = isBackward ? page.previous : page.next;
+  if (!further) return page;
+  return listEbooks({
+    ...request,
+    after: isBackward ? undefined : further,
+    before: isBackward ? further : undefined,
   });
 }
 
@@ -132,13 +144,28 @@ export async function createEbook({ id, form, files, createdBy }: SaveEbookInput
     await setDoc(doc(ebooks, id), record);
   } catch (error) {
     const stored = await readFreshEbook(id).catch(() => null);
-    if (stored?.created_by !== createdBy) throw error;
+    if (!createdBy || stored?.created_by !== createdBy) throw error;
+    // An earlier try arrived although its answer was lost; what was changed since then goes in now.
+    await updateDoc(doc(ebooks, id), changes({ id, form, files }));
   }
   await forgetCatalog();
 }
 
-export async function updateEbook({ id, form, files }: SaveEbookInput): Promise<void> {
-  await updateDoc(doc(ebooks, id), { ...withPrice(form, files), updated_at: serverTimestamp() });
+const changes = ({ form, files }: SaveEbookInput) => ({
+  ...withPrice(form, files),
+  updated_at: serverTimestamp(),
+});
+
+/** Rejects with `not-found` when the book was deleted meanwhile; the rules alone would say "permission denied". */
+export async function updateEbook(input: SaveEbookInput): Promise<void> {
+  const { id } = input;
+  try {
+    await updateDoc(doc(ebooks, id), changes(input));
+  } catch (error) {
+    const stored = await readFreshEbook(id).catch(() => undefined);
+    if (stored !== null) throw error;
+    throw Object.assign(new Error('This ebook was deleted meanwhile.'), { code: 'not-found' });
+  }
   await Promise.all([forgetCatalog(), forget(detailKey(id))]);
 }
 

@@ -1,4 +1,5 @@
-import { EMPTY_EBOOK_FORM, toRecord } from '../../../src/domain/ebookForm';
+import { EMPTY_EBOOK_FORM } from '../../../src/domain/ebookForm';
+import { toRecord } from '../../../src/domain/ebookRecord';
 
 /** A valid stored book without owner and times; what a test cares about is laid over it. */
 export function ebookRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,0 +1,90 @@
+import { FormikProvider } from 'formik';
+import { useRef, useState } from 'react';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Note } from '../../ui/Note';
+import { t } from '../../ui/text';
+import { ChapterFields } from './ChapterFields';
+import { EbookBasicFields } from './EbookBasicFields';
+import { EbookFileFields } from './EbookFileFields';
+import { EbookFlagFields } from './EbookFlagFields';
+import styles from './EbookForm.module.css';
+import { EbookFormActions } from './EbookFormActions';
+import { EbookMoreFields } from './EbookMoreFields';
+import { type EbookFormOptions, useEbookForm } from './useEbookForm';
+
+/** Registers a book, or edits the one given. Each start (again after a reset or a success) is a fresh mount. */
+export function EbookForm(props: EbookFormOptions) {
+  const [start, setStart] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const restart = () => {
+    setStart(start + 1);
+    heading.current?.focus();
+  };
+  return (
+    <section className="stack loose" aria-labelledby="ebook-form-heading">
+      <h2 id="ebook-form-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+        {props.ebook ? t('Edit Ebook / Publication') : t('Register New Ebook / Publication')}
+      </h2>
+      <Filling
+        key={start}
+        {...props}
+        onSaved={(saved) => {
+          restart();
+          props.onSaved(saved);
+        }}
+        onReset={restart}
+      />
+    </section>
+  );
+}
+
+function Filling({ onReset, ...options }: EbookFormOptions & { onReset: () => void }) {
+  const { formik, files, submission, submit, summary, fieldErrors, restored, forgetDraft } =
+    useEbookForm(options);
+  const { isBusy, message } = submission;
+  return (
+    <FormikProvider value={formik}>
+      <form className="stack loose" noValidate onSubmit={(event) => void submit(event)}>
+        <div ref={summary} tabIndex={-1}>
+          <ErrorSummary
+            message={message ? t(message.text, message.values) : undefined}
+            fields={fieldErrors}
+          />
+        </div>
+        {restored && <RestoredNote hadFiles={restored.hadFiles} />}
+        <fieldset className="stack loose" disabled={isBusy}>
+          <EbookBasicFields hasNewFile={Boolean(files.chosen.book)} />
+          <EbookMoreFields />
+        </fieldset>
+        <EbookFileFields ebook={options.ebook} files={files} submission={submission} />
+        <fieldset className="stack loose" disabled={isBusy}>
+          <EbookFlagFields />
+          <ChapterFields />
+        </fieldset>
+        <EbookFormActions
+          isEditing={options.ebook !== null}
+          isWaiting={files.isPreparing}
+          submission={submission}
+          onReset={() => {
+            forgetDraft();
+            onReset();
+          }}
+        />
+      </form>
+    </FormikProvider>
+  );
+}
+
+function RestoredNote({ hadFiles }: { hadFiles: boolean }) {
+  return (
+    <Note role="status" title={t('What you typed is back.')}>
+      <p>
+        {hadFiles
+          ? t(
+              'Choose the file and the cover again: a page that was closed cannot keep them. Reset starts afresh.',
+            )
+          : t('Reset starts afresh.')}
+      </p>
+    </Note>
+  );
+}

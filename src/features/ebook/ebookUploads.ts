@@ -1,0 +1,99 @@
+import { removeFile, startUpload, type UploadHandle, type UploadProgress } from '../../data/upload';
+import { storagePath, type StorageFolder } from '../../domain/paths';
+import { readFreshEbook } from './ebookDocs';
+
+export type UploadSlot = 'file' | 'cover';
+
+const FOLDERS: Record<UploadSlot, StorageFolder> = { file: 'ebooks', cover: 'ebook-covers' };
+
+export interface Upload {
+  slot: UploadSlot;
+  source: Blob;
+  extension: string;
+  contentType: string;
+  /** Free books and all covers may stay in every cache; a paid file in none. */
+  isPublic: boolean;
+}
+
+export interface UploadListener {
+  onStart(slot: UploadSlot): void;
+  onProgress(progress: UploadProgress | null): void;
+}
+
+/**
+ * The uploads of one open form. What has arrived is kept for the next try, so that a failed save does not cost the
+ * same megabytes twice; what no record needs in the end is removed.
+ */
+export class EbookUploads {
+  private readonly arrived = new Map<UploadSlot, Upload & { path: string }>();
+  private current: UploadHandle | null = null;
+
+  constructor(
+    private readonly uid: string,
+    private readonly ebookId: string,
+    private readonly listener: UploadListener,
+  ) {}
+
+  /** The path in Storage: of the file that is there already, or of the one that goes up now. */
+  async send(upload: Upload): Promise<string> {
+    const { slot, source, isPublic } = upload;
+    const known = this.arrived.get(slot);
+    if (known?.source === source && known.isPublic === isPublic) return known.path;
+    await this.discard(slot);
+    this.listener.onStart(slot);
+    const path = storagePath(FOLDERS[slot], this.uid, upload.extension);
+    try {
+      this.current = startUpload(path, source, this.metadata(upload), this.listener.onProgress);
+      await this.current.done;
+      this.arrived.set(slot, { ...upload, path });
+      return path;
+    } finally {
+      this.current = null;
+      this.listener.onProgress(null);
+    }
+  }
+
+  cancel(): void {
+    this.current?.cancel();
+  }
+
+  /** The record holds the files now. */
+  settle(): void {
+    this.arrived.clear();
+  }
+
+  /** Another file was chosen, or none. */
+  async discard(...slots: UploadSlot[]): Promise<void> {
+    const paths = slots.flatMap((slot) => this.arrived.get(slot)?.path ?? []);
+    slots.forEach((slot) => this.arrived.delete(slot));
+    if (paths.length > 0) await removeUnused(this.ebookId, paths);
+  }
+
+  /** The form is left without saving. */
+  async abandon(): Promise<void> {
+    this.cancel();
+    await this.discard('file', 'cover');
+  }
+
+  private metadata({ contentType, isPublic }: Upload) {
+    return {
+      contentType,
+      cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      customMetadata: { ebook: this.ebookId },
+    };
+  }
+}
+
+/**
+ * Removes files unless the book's record points at them: a save whose answer was lost may have arrived. When that
+ * cannot be told, they stay; the server sweeps what nobody refers to.
+ */
+async function removeUnused(ebookId: string, paths: string[]): Promise<void> {
+  try {
+    const stored = await readFreshEbook(ebookId);
+    const used = [stored?.file_path, stored?.cover_path];
+    await Promise.all(paths.filter((path) => !used.includes(path)).map(removeFile));
+  } catch {
+    // Offline: see above.
+  }
+}

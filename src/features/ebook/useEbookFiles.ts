@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { type BookFormat, bookFileMessages, checkBookFile, coverMessages } from '../../domain/bookFile';
+import { prepareCover } from './coverImage';
+import type { UploadSlot } from './ebookUploads';
+import type { ChosenFiles } from './registerEbook';
+
+interface ShownFile {
+  name: string;
+  size: number;
+}
+
+interface FilesState {
+  chosen: ChosenFiles;
+  /** The chosen cover, already small. */
+  preview: (ShownFile & { url: string }) | null;
+  /** A file that was chosen and is no good, and why. */
+  refused: Partial<Record<UploadSlot, ShownFile & { message: string }>>;
+  /** The chosen cover is being made smaller. */
+  isPreparing: boolean;
+}
+
+const NOTHING: FilesState = { chosen: {}, preview: null, refused: {}, isPreparing: false };
+
+const unreadable = (message: string) => () => ({ ok: false as const, message });
+
+/** The book's file and cover as chosen in the form: checked by their first bytes before anything goes up. */
+export function useEbookFiles(onFormat: (format: BookFormat) => void) {
+  const [state, setState] = useState(NOTHING);
+  const begin = useTurns();
+  useRevoked(state.preview?.url);
+
+  const refuse = (slot: UploadSlot, { name, size }: File, message: string) =>
+    setState((before) => ({
+      ...cleared(before, slot, undefined),
+      refused: { ...before.refused, [slot]: { name, size, message } },
+    }));
+
+  const chooseBook = async (file: File) => {
+    const isLatest = begin('file');
+    const checked = await checkBookFile(file).catch(unreadable(bookFileMessages.type));
+    if (!isLatest()) return;
+    if (!checked.ok) {
+      refuse('file', file, checked.message);
+      return;
+    }
+    setState((before) => withChosen(before, 'file', { book: { file, format: checked.kind } }));
+    onFormat(checked.kind);
+  };
+
+  const chooseCover = async (file: File) => {
+    const isLatest = begin('cover');
+    setState((before) => ({ ...before, isPreparing: true }));
+    const prepared = await prepareCover(file).catch(unreadable(coverMessages.type));
+    if (!isLatest()) return;
+    if (!prepared.ok) {
+      refuse('cover', file, prepared.message);
+      return;
+    }
+    const { cover } = prepared;
+    const preview = { name: file.name, size: cover.blob.size, url: URL.createObjectURL(cover.blob) };
+    setState((before) => ({ ...withChosen(before, 'cover', { cover }), preview }));
+  };
+
+  /** Takes back what was chosen; when nothing was, takes away what is stored (null). */
+  const clear = (slot: UploadSlot, to: null | undefined) => {
+    begin(slot);
+    setState((before) => cleared(before, slot, to));
+  };
+
+  return { ...state, chooseBook, chooseCover, clear };
+}
+
+export type EbookFilesApi = ReturnType<typeof useEbookFiles>;
+
+function cleared(before: FilesState, slot: UploadSlot, to: null | undefined): FilesState {
+  const state = withChosen(before, slot, slot === 'file' ? { book: to } : { cover: to });
+  return slot === 'cover' ? { ...state, preview: null } : state;
+}
+
+function withChosen(before: FilesState, slot: UploadSlot, chosen: ChosenFiles): FilesState {
+  const { [slot]: _forgiven, ...refused } = before.refused;
+  const isPreparing = slot === 'cover' ? false : before.isPreparing;
+  return { ...before, chosen: { ...before.chosen, ...chosen }, refused, isPreparing };
+}
+
+/** Checking takes time: when another file was chosen meanwhile, the earlier answer no longer counts. */
+function useTurns() {
+  const turns = useRef({ file: 0, cover: 0 });
+  return (slot: UploadSlot) => {
+    const mine = (turns.current[slot] += 1);
+    return () => turns.current[slot] === mine;
+  };
+}
+
+/** An object URL holds its image in memory until it is revoked. */
+function useRevoked(url: string | undefined) {
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+}
