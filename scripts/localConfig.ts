@@ -5,6 +5,7 @@ import type { Ports } from './ports';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const PROJECT_ID = 'demo-somo';
+export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 
 interface HostingHeader {
   source: string;
@@ -76,6 +77,7 @@ export const siteEnv = (ports: Ports) => ({
 /** What the Admin SDK is told (seed, function tests). */
 export const adminEnv = (ports: Ports) => ({
   GCLOUD_PROJECT: PROJECT_ID,
+  FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { REGION } from '../src/domain/region';
 import { buildFunctions } from './buildFunctions';
 import { prepareEmbedded } from './embedded';
-import { PROJECT_ID, ROOT, writeLocalConfig } from './localConfig';
+import { PROJECT_ID, ROOT, STORAGE_BUCKET, writeLocalConfig } from './localConfig';
 import { answers, assertFree, type Ports } from './ports';
 
 /** Google's emulator suite with the project's own Firestore and Storage rules parts (emulator/README.md). */
@@ -32,8 +32,14 @@ export async function startSuite(ports: Ports): Promise<Suite> {
   const child = spawn(
     process.execPath,
     [firebase, 'emulators:start', '--project', PROJECT_ID, '--config', config, '--non-interactive'],
+    // The bucket: the suite tells functions of a demo project its old default name.
     // A group of its own, so that a Ctrl-C in the terminal reaches it once, by us, and not twice.
-    { cwd: ROOT, env: { ...process.env, ...embedded }, stdio: ['ignore', log, log], detached: true },
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...embedded, STORAGE_BUCKET_URL: STORAGE_BUCKET },
+      stdio: ['ignore', log, log],
+      detached: true,
+    },
   );
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code) => resolve(`The emulator suite ended (code ${code}). ${lastLines(logFile)}`));
