@@ -52,6 +52,7 @@ export default {
       displayName: 'suite',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/functions/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/suiteSetup.ts'],
     },
   ],
 };

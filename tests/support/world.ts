@@ -6,7 +6,7 @@ import { PROJECT_ID, STORAGE_BUCKET } from './emulators';
 
 /** The state that a rules test begins with, written past the rules. */
 
-const adminApp = () =>
+export const adminApp = () =>
   getApps().find((app) => app.name === 'world') ??
   initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'world');
 
@@ -36,6 +36,7 @@ export async function settlePeople(): Promise<void> {
 
 export async function closeWorld(): Promise<void> {
   await closeActors();
+  await adminDb().terminate();
   await Promise.all(getApps().map(deleteApp));
 }
 
