@@ -1,0 +1,125 @@
+import { PDFDocument } from 'pdf-lib';
+import { BOOK_FILE_LIMIT, COVER_LIMIT, sniffBook, sniffImage } from '../../../src/domain/bookFile';
+import { BOOK_TYPES, parseEbook, shortId } from '../../../src/domain/ebook';
+import { ebookFormSchema } from '../../../src/domain/ebookForm';
+import { toForm } from '../../../src/domain/ebookRecord';
+import { FORM_LEVELS, SUBJECTS } from '../../../src/domain/subject';
+import { isUsername } from '../../../src/domain/username';
+import { BOUGHT_TITLES, isbnOf, type SeedEbook, seedEbooks } from './ebooks';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedUsers } from './users';
+
+const now = new Date('2026-03-02T09:00:00Z');
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+describe('people', () => {
+  const users = seedUsers(now);
+
+  it('are many, each once', () => {
+    expect(users.length).toBeGreaterThanOrEqual(40);
+    expect(isUnique(users.map(({ uid }) => uid))).toBe(true);
+    expect(isUnique(users.map(({ email }) => email))).toBe(true);
+    expect(isUnique(users.map(({ username }) => username))).toBe(true);
+  });
+
+  it('have usernames and passwords that sign-up would take', () => {
+    expect(users.filter(({ username }) => !isUsername(username))).toEqual([]);
+    expect(DEMO_PASSWORD.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('have addresses that no mail ever reaches', () => {
+    expect(users.filter(({ email }) => !/^[a-z0-9.]+@somo\.example$/.test(email))).toEqual([]);
+  });
+
+  it('joined before now', () => {
+    expect(users.filter(({ joined }) => Date.parse(joined) >= now.getTime())).toEqual([]);
+  });
+
+  it('have every role among the demo accounts, and one unverified e-mail', () => {
+    const demo = users.slice(0, DEMO_ACCOUNTS.length);
+    expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(['admin', 'teacher', 'student']));
+    expect(demo.filter(({ emailVerified }) => !emailVerified).map(({ uid }) => uid)).toEqual(['newcomer']);
+  });
+});
+
+describe('books', () => {
+  let ebooks: SeedEbook[] = [];
+  beforeAll(async () => {
+    ebooks = await seedEbooks(now);
+    // Forty books and their covers take seconds on a slow machine.
+  }, 60_000);
+
+  const values = (field: 'category' | 'form_level' | 'type' | 'format') =>
+    new Set(ebooks.map(({ record }) => record[field]));
+
+  it('cover every subject, form, type and format', () => {
+    expect(values('category')).toEqual(new Set(SUBJECTS));
+    expect(values('form_level')).toEqual(new Set(FORM_LEVELS));
+    expect(values('type')).toEqual(new Set(BOOK_TYPES));
+    expect(values('format')).toEqual(new Set(['PDF', 'EPUB', 'DOCX']));
+  });
+
+  it('survive storing, reading and the form unchanged', () => {
+    for (const { id, record } of ebooks) {
+      const ebook = parseEbook(id, { ...record, file_url: null, cover_url: null });
+      const { search_terms: _terms, ...stored } = record;
+      expect(ebook).toMatchObject(stored);
+      expect(ebook && ebookFormSchema.isValidSync(toForm(ebook))).toBe(true);
+    }
+  });
+
+  it('have ids, short ids and paths of their own', () => {
+    expect(isUnique(ebooks.map(({ id }) => id))).toBe(true);
+    expect(isUnique(ebooks.map(({ id }) => shortId(id)))).toBe(true);
+    const files = ebooks.flatMap(({ file, cover }) => [file, cover]).filter((file) => file !== null);
+    expect(isUnique(files.map(({ path }) => path))).toBe(true);
+    const shape = /^(ebooks|ebook-covers)\/(admin|teacher|teacher2)\/\d+-[0-9a-z]+\.(pdf|epub|docx|png)$/;
+    expect(files.filter(({ path }) => !shape.test(path))).toEqual([]);
+  });
+
+  it('have files that are what they claim, within the limits', () => {
+    for (const { record, file, cover } of ebooks) {
+      if (file) {
+        expect([record.title, sniffBook(file.bytes)]).toEqual([record.title, record.format]);
+        expect(file.bytes.length).toBeLessThan(BOOK_FILE_LIMIT);
+      }
+      expect(record.file_size).toBe(file ? file.bytes.length : null);
+      if (cover) {
+        expect(sniffImage(cover.bytes)).toBe('png');
+        expect(cover.bytes.length).toBeLessThan(COVER_LIMIT);
+      }
+    }
+  });
+
+  it('tell the page count and chapter pages of the file itself', async () => {
+    for (const { record, file } of ebooks) {
+      if (!file || record.format !== 'PDF' || record.page_count === null) continue;
+      const document = await PDFDocument.load(file.bytes);
+      expect([record.title, document.getPageCount()]).toEqual([record.title, record.page_count]);
+      const starts = record.chapters.map(({ page_start }) => page_start ?? 0);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+      expect(Math.max(...starts)).toBeLessThanOrEqual(record.page_count);
+    }
+  });
+
+  it('come with the cases that pages must cope with', () => {
+    expect(ebooks.filter(({ file }) => file === null).length).toBeGreaterThanOrEqual(2);
+    expect(ebooks.filter(({ cover }) => cover === null).length).toBeGreaterThanOrEqual(2);
+    expect(ebooks.filter(({ record }) => record.year === null).length).toBeGreaterThanOrEqual(1);
+    expect(ebooks.filter(({ record }) => record.is_featured).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('were bought by the demo student only where they have a price and a file', () => {
+    const bought = ebooks.filter(({ record }) => BOUGHT_TITLES.some((title) => title === record.title));
+    expect(bought).toHaveLength(BOUGHT_TITLES.length);
+    expect(bought.every(({ record, file }) => record.price > 0 && file !== null)).toBe(true);
+  });
+});
+
+describe('isbnOf', () => {
+  it.each(['Soil Notes', 'Motion and Graphs', 'Ushairi'])('has a right check digit for %s', (title) => {
+    const digits = [...isbnOf(title).replaceAll('-', '')].map(Number);
+    expect(digits).toHaveLength(13);
+    expect(digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0) % 10).toBe(0);
+  });
+});

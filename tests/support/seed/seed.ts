@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { accessId } from '../../../src/domain/media';
+import { foldUsername } from '../../../src/domain/username';
+import { BOUGHT_TITLES, ebookIdOf, type SeedEbook, seedEbooks, type SeedFile } from './ebooks';
+import { type SeedUser, seedUsers } from './users';
+
+export interface SeedOptions {
+  projectId: string;
+  /** Dates of the sample data count back from here. */
+  now: Date;
+  log: (line: string) => void;
+}
+
+const SEED_DOCUMENT = 'settings/seed';
+
+/** The hero's claims (spec section 2.4); an administrator edits them later. */
+const HOME_TEXTS = {
+  hero_students: '10K+',
+  hero_courses: '200+',
+  hero_rating: '4.9',
+  hero_reviews: '2,500+',
+};
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+async function withApp<T>(projectId: string, work: (app: App) => Promise<T>): Promise<T> {
+  if (!process.env.FIRESTORE_EMULATOR_HOST) {
+    throw new Error('Sample data belong into a local run: FIRESTORE_EMULATOR_HOST is not set.');
+  }
+  const storageBucket = `${projectId}.firebasestorage.app`;
+  const app = initializeApp({ projectId, storageBucket }, `seed-${Date.now()}`);
+  try {
+    return await work(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function seedAccount(auth: Auth, user: SeedUser): Promise<void> {
+  const account = {
+    email: user.email,
+    password: user.password,
+    displayName: `${user.firstName} ${user.lastName}`,
+    emailVerified: user.emailVerified,
+  };
+  try {
+    await auth.createUser({ uid: user.uid, ...account });
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'auth/uid-already-exists') throw error;
+    await auth.updateUser(user.uid, account);
+  }
+  await auth.setCustomUserClaims(user.uid, { role: user.role });
+}
+
+async function seedPeople(app: App, users: readonly SeedUser[]): Promise<void> {
+  const db = getFirestore(app);
+  const batch = db.batch();
+  for (const user of users) {
+    batch.set(db.doc(`users/${user.uid}`), {
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      username: user.username,
+      role: user.role,
+      status: 'active',
+      school: user.school,
+      joined: Timestamp.fromDate(new Date(user.joined)),
+    });
+    batch.set(db.doc(`profiles/${user.uid}`), {
+      name: `${user.firstName} ${user.lastName}`,
+      avatar_url: null,
+    });
+    batch.set(db.doc(`usernames/${foldUsername(user.username)}`), { uid: user.uid });
+  }
+  await Promise.all([batch.commit(), ...users.map((user) => seedAccount(getAuth(app), user))]);
+}
+
+/** The token makes the address public, as the client's `getDownloadURL` does; without one only rules open the file. */
+async function upload(bucket: Bucket, file: SeedFile, isPublic: boolean): Promise<string | null> {
+  const hex = createHash('sha256').update(`token ${file.path}`).digest('hex');
+  const token = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  await bucket.file(file.path).save(Buffer.from(file.bytes), {
+    resumable: false,
+    metadata: {
+      contentType: file.contentType,
+      cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      metadata: isPublic ? { firebaseStorageDownloadTokens: token } : {},
+    },
+  });
+  if (!isPublic) return null;
+  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+  const origin = emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
+  return `${origin}/v0/b/${bucket.name}/o/${encodeURIComponent(file.path)}?alt=media&token=${token}`;
+}
+
+async function seedBook(db: Firestore, bucket: Bucket, ebook: SeedEbook): Promise<void> {
+  const { record, file, cover } = ebook;
+  const [fileUrl, coverUrl] = await Promise.all([
+    file && upload(bucket, file, record.price === 0),
+    cover && upload(bucket, cover, true),
+  ]);
+  const createdAt = Timestamp.fromMillis(record.created_at);
+  await db.doc(`ebooks/${ebook.id}`).set({
+    ...record,
+    file_url: fileUrl,
+    cover_url: coverUrl,
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+}
+
+async function seedAccess(db: Firestore, now: Date): Promise<void> {
+  const batch = db.batch();
+  BOUGHT_TITLES.forEach((title, i) => {
+    const product = ebookIdOf(title);
+    batch.set(db.doc(`access/${accessId('student', product)}`), {
+      uid: 'student',
+      product,
+      sources: [`pmt_seed_${i + 1}`],
+      created_at: Timestamp.fromDate(now),
+    });
+  });
+  await batch.commit();
+}
+
+/** Fills the emulators with people, books, files and texts. A second run writes the same over the first. */
+export async function seedAll({ projectId, now, log }: SeedOptions): Promise<void> {
+  await withApp(projectId, async (app) => {
+    const db = getFirestore(app);
+    const users = seedUsers(now);
+    await seedPeople(app, users);
+    log(`${users.length} people`);
+    const ebooks = await seedEbooks(now);
+    await Promise.all(ebooks.map((ebook) => seedBook(db, getStorage(app).bucket(), ebook)));
+    log(`${ebooks.length} books`);
+    await seedAccess(db, now);
+    await db.doc('site/home').set(HOME_TEXTS);
+    await db.doc(SEED_DOCUMENT).set({ seeded_at: Timestamp.fromDate(now) });
+  });
+}
+
+/** True when a seeding has been finished. */
+export async function isSeeded(projectId: string): Promise<boolean> {
+  return withApp(projectId, async (app) => (await getFirestore(app).doc(SEED_DOCUMENT).get()).exists);
+}
