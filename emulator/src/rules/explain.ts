@@ -4,7 +4,8 @@ import { children, type Expression, type ExpressionOf } from './language/ast';
 import { position, textOf } from './language/parse';
 import { RulesError } from './values/errors';
 import { show } from './values/format';
-import type { Value } from './values/values';
+import { includes } from './values/equality';
+import { RulesList, RulesSet, type Value } from './values/values';
 
 const LONGEST_TEXT = 160;
 
@@ -64,10 +65,26 @@ function explainError(error: RulesError, node: Expression, run: Run): string {
 }
 
 function explainValue(value: Value, node: Expression, frame: Frame, run: Run): string {
-  const parts = detailsOf(node, frame, run);
+  const parts = offendersOf(node, frame, run) ?? detailsOf(node, frame, run);
   const details = parts.length > 0 ? ` (${parts.join(', ')})` : '';
   const result = typeof value === 'boolean' ? String(value) : `${show(value)}, not a bool`;
   return `${brief(node, run)} was ${result}${details}`;
+}
+
+/** For hasOnly and hasAll what is too much or missing: two long lists side by side say little. */
+function offendersOf(node: Expression, frame: Frame, run: Run): string[] | null {
+  const other = node.kind === 'method' ? node.args[0] : undefined;
+  if (node.kind !== 'method' || !other || (node.name !== 'hasOnly' && node.name !== 'hasAll')) return null;
+  const held = attempt(node.object, frame, run);
+  const named = attempt(other, frame, run);
+  if (!isCollection(held) || !isCollection(named)) return null;
+  const [from, against] = node.name === 'hasOnly' ? [held, named] : [named, held];
+  const offenders = from.items.filter((item) => !includes(against, item));
+  return [`${node.name === 'hasOnly' ? 'too much' : 'missing'}: ${show(new RulesList(offenders))}`];
+}
+
+function isCollection(value: Value | RulesError): value is RulesList | RulesSet {
+  return value instanceof RulesList || value instanceof RulesSet;
 }
 
 /** The values of the operands that can't be read off the source. */

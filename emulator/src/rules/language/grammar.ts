@@ -55,7 +55,7 @@ Parameters = head:Identifier tail:(_ "," _ @Identifier)* { return [head, ...tail
 
 Let = "let" __ name:Identifier _ "=" _ value:Expression _ ";" { return { name, value }; }
 
-Expression "expression"
+Expression
   = test:Or _ "?" _ yes:Expression _ ":" _ no:Expression {
       return { kind: 'ternary', test, yes, no, start: test.start, end: no.end };
     }

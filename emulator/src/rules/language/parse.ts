@@ -13,14 +13,24 @@ export function parse(source: string): RulesetNode {
   } catch (error) {
     if (!isSyntaxError(error)) throw error;
     const { line, column } = error.location.start;
-    throw new RulesLoadError([{ line, column, message: error.message }]);
+    throw new RulesLoadError([{ line, column, message: describe(error) }]);
   }
 }
 
-function isSyntaxError(
-  error: unknown,
-): error is Error & { location: { start: { line: number; column: number } } } {
+interface SyntaxProblem extends Error {
+  location: { start: { line: number; column: number } };
+  found: string | null;
+  expected: unknown[];
+}
+
+function isSyntaxError(error: unknown): error is SyntaxProblem {
   return error instanceof Error && error.name === 'SyntaxError' && 'location' in error;
+}
+
+/** Inside an expression nearly everything may follow; a list of it all would help nobody. */
+function describe({ found, expected, message }: SyntaxProblem): string {
+  if (expected.length <= 6) return message;
+  return `unexpected ${found === null ? 'end of the file' : JSON.stringify(found)}`;
 }
 
 /** Turns an offset of the tree into a line and column, both from 1. */

@@ -1,0 +1,156 @@
+import { loadRuleset } from './ruleset';
+import { conditionOn, document, outcome, request, ROOT, rules, storeOf } from './testing/support';
+import type { RulesMethod } from './types';
+
+function grants(body: string, path: string, method: RulesMethod = 'get'): boolean {
+  return loadRuleset(rules(body)).decide(request({ path: `${ROOT}/${path}`, method })).allowed;
+}
+
+describe('matches', () => {
+  it('bind names, and with ** the rest of the path, which may be empty', () => {
+    expect(grants("match /a/{x}/b/{y} { allow get: if x == '1' && y == '2'; }", 'a/1/b/2')).toBe(true);
+    expect(grants('match /{p=**} { allow get: if p == /a/1/b/2; }', 'a/1/b/2')).toBe(true);
+    expect(grants("match /{p=**}/2 { allow get: if p[0] == 'a'; }", 'a/1/b/2')).toBe(true);
+    expect(grants('match /a/1/b/2/{p=**} { allow get; }', 'a/1/b/2')).toBe(true);
+    expect(grants('match /a/{x=*} { allow get; }', 'a/1/b/2')).toBe(false);
+    expect(grants('match /a/{x} { allow get; }', 'a/1/b/2')).toBe(false);
+    expect(grants('match /a/2 { allow get; }', 'a/1')).toBe(false);
+  });
+
+  it('nest: the inner names hide the outer ones, and an outer grant does not reach inside', () => {
+    expect(grants("match /a/{x} { match /b/{x} { allow get: if x == '2'; } }", 'a/1/b/2')).toBe(true);
+    expect(grants('match /a/{x} { allow get; match /b/{y} { allow list; } }', 'a/1/b/2')).toBe(false);
+  });
+
+  it('grant when any allow of any covering match does', () => {
+    const body = 'match /a/{x} { allow get: if x.nope; allow get: if false; } match /{p=**} { allow get; }';
+    expect(grants(body, 'a/1')).toBe(true);
+    expect(grants(body, 'a/1', 'delete')).toBe(false);
+  });
+
+  it.each([
+    ['read', ['get', 'list']],
+    ['write', ['create', 'update', 'delete']],
+    ['create, delete', ['create', 'delete']],
+  ])('allow %s', (methods, granted) => {
+    const all: RulesMethod[] = ['get', 'create', 'update', 'delete'];
+    const actual = all.filter((method) => grants(`match /a/{x} { allow ${methods}; }`, 'a/1', method));
+    expect(actual).toEqual(all.filter((method) => granted.includes(method)));
+  });
+});
+
+it('knows the document before and after a write', () => {
+  const resource = document('books/b1', { price: { integerValue: '1' } });
+  const newResource = document('books/b1', { price: { integerValue: '2' } });
+  expect(
+    outcome('resource == null && request.resource.data.price == 2', { method: 'create', newResource }),
+  ).toBe('allow');
+  const update = { method: 'update' as const, resource, newResource };
+  expect(outcome("request.resource.data.diff(resource.data).affectedKeys().hasOnly(['price'])", update)).toBe(
+    'allow',
+  );
+  expect(
+    outcome('request.resource == null && resource.data.price == 1', { method: 'delete', resource }),
+  ).toBe('allow');
+  expect(outcome('request.resource.data.price == 2', { method: 'delete', resource })).toBe('error');
+});
+
+describe('look-ups', () => {
+  const user = document('users/asha', { role: { stringValue: 'teacher' } });
+  const before = { lookup: storeOf(user), lookupAfter: storeOf(document('users/juma')) };
+  const path = (name: string) => `/databases/$(database)/documents/users/${name}`;
+
+  it('read the state before and after the write', () => {
+    expect(outcome(`get(${path('$(request.auth.uid)')}).data.role == 'teacher'`, before)).toBe('allow');
+    expect(outcome(`exists(${path('asha')}) && !exists(${path('juma')})`, before)).toBe('allow');
+    expect(outcome(`existsAfter(${path('juma')}) && !existsAfter(${path('asha')})`, before)).toBe('allow');
+    expect(outcome(`getAfter(${path('juma')}).id == 'juma'`, before)).toBe('allow');
+  });
+
+  it('fail on what is missing or no document', () => {
+    expect(outcome(`get(${path('juma')}) == null`, before)).toBe('error');
+    expect(outcome('exists(/databases/$(database)/documents/users)', before)).toBe('error');
+    expect(outcome(`exists(${path("$('a/b')")})`, before)).toBe('error');
+    expect(outcome(`exists(${path("$('')")})`, before)).toBe('error');
+    expect(outcome('exists(/users/asha)', before)).toBe('error');
+  });
+
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => `!exists(${path(`x${i}`)})`).join(' && ');
+
+  it('are limited to 10 different documents a request', () => {
+    expect(outcome(many(10))).toBe('allow');
+    expect(outcome(many(11))).toBe('error');
+    expect(outcome(Array.from({ length: 30 }, () => many(1)).join(' && '))).toBe('allow');
+  });
+
+  it('are limited to 20 a batch, in which each request still has its own 10', () => {
+    const budget = { max: 20, seen: new Set<string>() };
+    const decide = (names: string) =>
+      conditionOn(many(10).replaceAll('/x', `/${names}`)).decide(request({ budget })).allowed;
+    expect([decide('a'), decide('a'), decide('b'), decide('c')]).toEqual([true, true, true, false]);
+    expect(conditionOn(many(11)).decide(request({ budget: { max: 20, seen: new Set() } })).allowed).toBe(
+      false,
+    );
+  });
+});
+
+it('stops at 1,000 expressions, counted as Google does', () => {
+  const fifty = Array.from({ length: 50 }, () => 'true').join(' && ');
+  const calls = (count: number) => Array.from({ length: count }, () => 'f(1)').join(' && ');
+  const f = `function f(x) { return x == 1 && ${fifty}; }`;
+  expect(outcome(calls(6), {}, f)).toBe('allow');
+  expect(outcome(calls(7), {}, f)).toBe('error');
+  expect(outcome(`${calls(7)} || true`, {}, f)).toBe('error');
+});
+
+describe('a denial', () => {
+  const reason = (expression: string, functions = '') =>
+    conditionOn(expression, functions).decide(request()).reason;
+
+  it('names the line, the part that decided, and its values', () => {
+    expect(reason("request.auth != null && request.auth.uid == 'juma'")).toBe(
+      `firestore.rules:5 allow read, write: request.auth.uid == 'juma' was false (request.auth.uid is "asha")`,
+    );
+    expect(reason('request.auth.token.school == 1 && true')).toBe(
+      'firestore.rules:5 allow read, write: request.auth.token.school failed: there is no school',
+    );
+    expect(
+      reason("isAdmin() || id == 'b2'", "function isAdmin() { return request.auth.token.role == 'admin'; }"),
+    ).toBe(
+      "firestore.rules:5 allow read, write: isAdmin(), line 4: request.auth.token.role == 'admin' was false" +
+        ` (request.auth.token.role is "student"), and id == 'b2' was false (id is "b1")`,
+    );
+    expect(reason("['a', 'b', 'x'].hasOnly(['a', 'b'])")).toMatch(/was false \(too much: \["x"\]\)$/);
+  });
+
+  it('says when no rule covers the request', () => {
+    const ruleset = loadRuleset(rules('match /books/{id} { allow list; }'));
+    expect(ruleset.decide(request()).reason).toBe(
+      `firestore.rules:4: nothing here allows get of ${ROOT}/books/b1`,
+    );
+    expect(ruleset.decide(request({ path: `${ROOT}/cars/c1` })).reason).toBe(
+      `firestore.rules: no match covers get of ${ROOT}/cars/c1`,
+    );
+  });
+
+  it('is what a stored value that cannot be read leads to', () => {
+    const resource = document('books/b1', { at: { timestampValue: 'yesterday' } });
+    expect(conditionOn('true').decide(request({ resource }))).toEqual({
+      allowed: false,
+      reason: 'yesterday is not a time',
+    });
+  });
+});
+
+it('counts how often each condition was true, false and an error', () => {
+  const ruleset = conditionOn("id == 'b1' || request.auth.token.nope");
+  ruleset.decide(request());
+  ruleset.decide(request({ path: `${ROOT}/books/b2` }));
+  const counts = ruleset.coverage().map((entry) => [entry.text, entry.true, entry.false, entry.error]);
+  expect(counts).toEqual([
+    ["id == 'b1' || request.auth.token.nope", 1, 0, 1],
+    ["id == 'b1'", 1, 1, 0],
+    ['request.auth.token.nope', 0, 0, 1],
+  ]);
+});
