@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import type { Args } from './args';
+import { Backend } from './backend';
+import { createGrpcServer } from './grpc/server';
+import { watchIndexes } from './indexFile';
+import { createPort } from './listen';
+import type { Log } from './log';
+import { createEmulatorApi } from './rest/emulatorApi';
+import { createRestServer } from './rest/server';
+import { RulesHolder, type LoadRules } from './rules/rulesHolder';
+import { Triggers } from './triggers/triggers';
+import { readAndWatch } from './watchFile';
+
+export interface Running {
+  /** The port that was taken, where the arguments asked for any (0). */
+  port: number;
+  stop: () => void;
+}
+
+/** Puts the parts together and takes the port. Rejects when the port is not to be had. */
+export async function startEmulator(args: Args, loadRules: LoadRules, log: Log): Promise<Running> {
+  const rules = new RulesHolder(loadRules, log);
+  watchRules(args.rules, rules, log);
+  const backend = new Backend(rules, watchIndexes(indexFile(args), log), log);
+  const triggers = new Triggers(args.functionsEmulator, log);
+  backend.onCommit((commit) => triggers.fire(commit));
+  const rest = createRestServer(backend, createEmulatorApi(backend, rules, triggers));
+  const grpc = createGrpcServer(backend);
+  const port = createPort(rest, grpc);
+  port.listen(args.port, args.host);
+  await once(port, 'listening');
+  const address = port.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : args.port,
+    stop: () => {
+      port.close();
+      rest.closeAllConnections();
+      grpc.close();
+    },
+  };
+}
+
+function watchRules(file: string | null, rules: RulesHolder, log: Log): void {
+  if (file === null) {
+    log.warn('No rules file: every request but those of the Admin SDK is denied.');
+    return;
+  }
+  readAndWatch(
+    file,
+    (text) => rules.replace(text, file),
+    () => {
+      rules.replace('', file);
+      log.warn(`${file} is missing.`);
+    },
+  );
+}
+
+function indexFile(args: Args): string {
+  return process.env.FIRESTORE_INDEXES ?? join(args.rules === null ? '.' : dirname(args.rules), 'firestore.indexes.json');
+}

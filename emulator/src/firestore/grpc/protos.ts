@@ -1,0 +1,27 @@
+import { Field, Root, Type, util, type INamespace, type Method } from 'protobufjs';
+import descriptor from '@google-cloud/firestore/build/protos/v1.json';
+
+/** Firestore's service definition, as the Admin SDK carries it. */
+export const root = Root.fromJSON(descriptor as INamespace);
+
+// Without it protobufjs rounds 64-bit integers silently.
+if (!util.Long) throw new Error('protobufjs has found no Long: the package "long" is missing from node_modules.');
+
+const packageName = 'google.firestore.v1';
+
+export const serviceName = `${packageName}.Firestore`;
+
+export function serviceMethods(): Method[] {
+  return root.lookupService(serviceName).methodsArray;
+}
+
+export function messageType(name: string): Type {
+  return root.lookupType(name.includes('.') ? name : `${packageName}.${name}`);
+}
+
+/** What Firestore triggers receive; its Document has the same field numbers as the API's. */
+export const documentEventData = new Type('DocumentEventData')
+  .add(new Field('value', 1, `${packageName}.Document`))
+  .add(new Field('oldValue', 2, `${packageName}.Document`))
+  .add(new Field('updateMask', 3, `${packageName}.DocumentMask`));
+root.add(documentEventData);
