@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { OfflineBar } from '../ui/OfflineBar';
 import { SkipLink } from '../ui/SkipLink';
 import { PublicFooter } from './PublicFooter';
@@ -14,12 +14,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <TopBar />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children ?? (
-          <>
-            <ScrollRestoration />
-            <Outlet />
-          </>
-        )}
+        {children ?? <Outlet />}
       </main>
       <PublicFooter />
     </div>

@@ -13,7 +13,7 @@ export interface AdminLink extends SiteLink {
 }
 
 /** The pages that exist. A link to any other is not shown; a new page adds its line here. */
-const BUILT: ReadonlySet<string> = new Set([paths.home, paths.ebooks, paths.adminEbooks]);
+const BUILT: ReadonlySet<string> = new Set([paths.home, paths.ebooks, paths.userProfile, paths.adminEbooks]);
 
 const built = <Link extends SiteLink>(links: readonly Link[]): Link[] =>
   links.filter(({ to }) => isBuilt(to));

@@ -43,10 +43,7 @@ interface ButtonLinkProps extends LinkProps, Look {}
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({ variant, small, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link
-      {...rest}
-      className={classOf({ variant, small, wide }, className)}
-    >
+    <Link {...rest} className={classOf({ variant, small, wide }, className)}>
       {icon && <Icon name={icon} small />}
       {children}
     </Link>

@@ -56,7 +56,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>{rows ? <Rows {...props} rows={rows} /> : <SkeletonRows columns={columns} count={skeletonRows} />}</tbody>
+        <tbody>
+          {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows columns={columns} count={skeletonRows} />}
+        </tbody>
       </table>
     </div>
   );

@@ -29,7 +29,9 @@ export function ErrorState({ title, error, onRetry, isRetrying = false, isPage =
         )
       }
     >
-      {isOffline ? t('This is not saved on this device yet. Connect to the internet and try again.') : t(message)}
+      {isOffline
+        ? t('This is not saved on this device yet. Connect to the internet and try again.')
+        : t(message)}
     </StateView>
   );
 }

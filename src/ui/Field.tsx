@@ -69,7 +69,15 @@ function Optional({ when }: { when: boolean | undefined }) {
   return when ? <span className={styles.optional}> ({t('optional')})</span> : null;
 }
 
-function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+function FieldNote({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}) {
   if (error) {
     return (
       <p className={styles.error} id={`${id}-note`}>

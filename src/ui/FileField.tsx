@@ -72,7 +72,15 @@ function Actions(props: FileFieldProps & { onChoose: () => void }) {
   return (
     <div className={styles.actions}>
       {!isUnderWay && (
-        <Button variant="line" small icon="upload" disabled={disabled} tabIndex={-1} aria-hidden="true" onClick={onChoose}>
+        <Button
+          variant="line"
+          small
+          icon="upload"
+          disabled={disabled}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={onChoose}
+        >
           {file ? t('Choose another file') : t('Choose a file')}
         </Button>
       )}

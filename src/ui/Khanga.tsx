@@ -13,7 +13,11 @@ export function Khanga({ saying, label }: KhangaProps) {
   return (
     <div className={styles.cloth} role="img" aria-label={label}>
       <img src="/khanga.svg" alt="" width={480} height={384} loading="lazy" decoding="async" />
-      <b className={cx('jina', styles.saying, saying.length > 16 && styles.long)} lang="sw" aria-hidden="true">
+      <b
+        className={cx('jina', styles.saying, saying.length > 16 && styles.long)}
+        lang="sw"
+        aria-hidden="true"
+      >
         {saying}
       </b>
     </div>

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Link, type To } from 'react-router-dom';
 import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
@@ -120,7 +128,9 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   );
 }
 
-const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+const entriesOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+];
 
 /** True when the key moves among the entries. */
 function moveFocus(list: HTMLElement | null, key: string): boolean {

@@ -3,7 +3,10 @@ import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
 import styles from './Note.module.css';
 
-const ICONS = { info: 'info', ok: 'check', warn: 'alert', bad: 'alert' } as const satisfies Record<string, IconName>;
+const ICONS = { info: 'info', ok: 'check', warn: 'alert', bad: 'alert' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 interface NoteProps {
   tone?: keyof typeof ICONS;

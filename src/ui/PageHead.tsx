@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import styles from './PageHead.module.css';
+import { PageTitle } from './PageTitle';
 import { TextLink } from './TextLink';
 
 interface PageHeadProps {
@@ -12,10 +13,11 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The top of a page: the way back, its one h1, its acts. */
+/** The top of a page: the way back, its one h1 (also the tab's title), its acts. */
 export function PageHead({ title, lead, back, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
+      <PageTitle title={title} />
       {back && (
         <TextLink to={back.to} before="back">
           {back.label}

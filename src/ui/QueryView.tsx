@@ -33,7 +33,12 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   }
   if (error !== undefined) {
     return (
-      <ErrorState title={errorTitle} error={error} isRetrying={isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={errorTitle}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   return <Loading label={loadingLabel}>{skeleton}</Loading>;

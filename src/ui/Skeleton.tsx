@@ -16,7 +16,13 @@ export function Skeleton({ width = '100%', height, cover = false }: SkeletonProp
 }
 
 /** Lines of text to come; the last one is shorter. */
-export function SkeletonText({ lines = 1, lineHeight = 'var(--lh-md)' }: { lines?: number; lineHeight?: string }) {
+export function SkeletonText({
+  lines = 1,
+  lineHeight = 'var(--lh-md)',
+}: {
+  lines?: number;
+  lineHeight?: string;
+}) {
   return (
     <span className={styles.text}>
       {Array.from({ length: lines }, (_, line) => (

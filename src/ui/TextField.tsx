@@ -94,7 +94,13 @@ export function PasswordField({ value, onChange, onBlur, ...props }: PasswordFie
   );
 }
 
-export function TextArea({ value, onChange, onBlur, rows = 4, ...props }: FieldProps & ValueProps & { rows?: number }) {
+export function TextArea({
+  value,
+  onChange,
+  onBlur,
+  rows = 4,
+  ...props
+}: FieldProps & ValueProps & { rows?: number }) {
   const { field, rest } = split(props);
   return (
     <Field {...field}>

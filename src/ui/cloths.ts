@@ -6,7 +6,11 @@ export interface Cloth {
   isLight: boolean;
 }
 
-const cloth = (view: string, dye: string, isLight = false): Cloth => ({ view, ground: `var(--dye-${dye})`, isLight });
+const cloth = (view: string, dye: string, isLight = false): Cloth => ({
+  view,
+  ground: `var(--dye-${dye})`,
+  isLight,
+});
 
 const GENERAL = cloth('general', 'clay');
 const COMMERCE = cloth('commerce', 'lake');

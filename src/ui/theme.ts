@@ -23,7 +23,12 @@ export const theme = createTheme({
     text: { primary: 'var(--ink)', secondary: 'var(--muted)', disabled: 'var(--muted)' },
     background: { default: 'var(--ground)', paper: 'var(--surface)' },
     divider: 'var(--line)',
-    action: { hover: 'var(--sunk)', selected: 'var(--primary-soft)', disabled: 'var(--muted)', active: 'var(--ink)' },
+    action: {
+      hover: 'var(--sunk)',
+      selected: 'var(--primary-soft)',
+      disabled: 'var(--muted)',
+      active: 'var(--ink)',
+    },
   },
   shape: { borderRadius: 8 },
   typography: {

@@ -59,6 +59,7 @@ export function useThemeChoice(): ThemeChoice {
 
 /** What is on the screen now, for what cannot read CSS variables. */
 export function useIsDark(): boolean {
-  const isDark = () => (appliedChoice() === 'system' ? matchMedia(darkQuery).matches : appliedChoice() === 'dark');
+  const isDark = () =>
+    appliedChoice() === 'system' ? matchMedia(darkQuery).matches : appliedChoice() === 'dark';
   return useSyncExternalStore(subscribe, isDark, () => false);
 }

@@ -1,0 +1,14 @@
+import { FeaturedEbooksSkeleton } from './FeaturedEbooks';
+import { Hero } from './Hero';
+import { PromoSection } from './PromoSection';
+
+/** What the build prerenders for `/`, and what shows while the page's code comes. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <Hero />
+      <FeaturedEbooksSkeleton />
+      <PromoSection isStill />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/Badge';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Chips } from '../../ui/Chip';
+import { Cover } from '../../ui/Cover';
+import { DataTable } from '../../ui/DataTable';
+import { FileSize } from '../../ui/FileSize';
+import { IconButton } from '../../ui/IconButton';
+import { MediaCard, MediaCardSkeleton, Shelf } from '../../ui/MediaCard';
+import { Pager } from '../../ui/Pager';
+import { Price } from '../../ui/Price';
+import { StatStrip } from '../../ui/StatStrip';
+import { TextLink } from '../../ui/TextLink';
+
+const HERE = '/__dev/ui';
+
+export function ButtonSamples() {
+  return (
+    <div className="panel stack">
+      <div className="row wraps">
+        <Button>Primary</Button>
+        <Button variant="accent">Accent</Button>
+        <Button variant="line" icon="download">
+          Line
+        </Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button variant="danger">Delete</Button>
+      </div>
+      <div className="row wraps">
+        <Button small>Small</Button>
+        <Button disabled>Disabled</Button>
+        <Button busy busyText="Processing...">
+          Register Resource
+        </Button>
+        <ButtonLink to={HERE} variant="line" small>
+          Link
+        </ButtonLink>
+        <IconButton icon="search" label="Search" />
+        <IconButton icon="bookmark" label="Bookmark" filled aria-pressed />
+      </div>
+      <TextLink to={HERE} before="back">
+        Back to Ebooks
+      </TextLink>
+    </div>
+  );
+}
+
+export function BadgeSamples() {
+  const [form, setForm] = useState<string>('Form I');
+  return (
+    <div className="panel stack">
+      <div className="row wraps">
+        <Badge>Draft</Badge>
+        <Badge tone="info">In review</Badge>
+        <Badge tone="ok">Published</Badge>
+        <Badge tone="warn">New</Badge>
+        <Badge tone="bad">Needs a fix</Badge>
+        <Badge tone="live">Live now</Badge>
+        <Badge plain>PDF</Badge>
+      </div>
+      <Chips
+        label="Form level"
+        options={FORM_LEVELS.map((level) => ({ value: level, label: level }))}
+        value={form}
+        onChange={setForm}
+      />
+      <div className="row wraps">
+        <Avatar name="Neema Mushi" />
+        <Avatar name="Juma Kasanda" />
+        <Avatar name="Rehema" small />
+        <Price amount={4500} />
+        <Price amount={0} />
+        <FileSize bytes={6_500_000} />
+      </div>
+    </div>
+  );
+}
+
+export function CoverSamples() {
+  return (
+    <>
+      <Shelf>
+        {[...SUBJECTS, 'General'].map((subject, index) => (
+          <MediaCard
+            key={subject}
+            to={HERE}
+            title={index % 2 ? 'Waves' : 'Classification and the Living Cell, with a long second half'}
+            by="Neema Mushi"
+            about={`${subject} · Form II`}
+            cover={<Cover subject={subject} form="Form II" />}
+          >
+            <Price amount={index * 1500} />
+            <FileSize bytes={3_900_000} />
+          </MediaCard>
+        ))}
+      </Shelf>
+      <Shelf>
+        <MediaCardSkeleton about />
+        <MediaCardSkeleton about />
+      </Shelf>
+    </>
+  );
+}
+
+const ROWS = [
+  { id: 'a', title: 'Classification and the Living Cell', subject: 'Biology', form: 'Form II', price: 4500 },
+  { id: 'b', title: 'Numbers, Ratio and Algebra', subject: 'Mathematics', form: 'Form I', price: 0 },
+];
+
+export function TableSample() {
+  const table = (rows: typeof ROWS | undefined) => (
+    <DataTable
+      caption="Ebooks"
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowTo={() => HERE}
+      loadingText="Loading ebooks..."
+      empty="No resources found for these filters."
+      skeletonRows={2}
+      columns={[
+        { head: 'Title', cell: (row) => row.title },
+        { head: 'Subject', cell: (row) => row.subject, phone: 'below' },
+        { head: 'Form Level', cell: (row) => row.form, phone: 'below', low: true },
+        { head: 'Price', cell: (row) => <Price amount={row.price} />, align: 'end', phone: 'beside' },
+      ]}
+    />
+  );
+  return (
+    <div className="stack">
+      <StatStrip
+        stats={[
+          { label: 'Total Resources', value: 312 },
+          { label: 'New This Month', value: 14 },
+          { label: 'Featured', value: 9 },
+          { label: 'Free Resources', value: null },
+        ]}
+      />
+      {table(ROWS)}
+      <Pager onNext={() => undefined} />
+      {table(undefined)}
+      {table([])}
+    </div>
+  );
+}
