@@ -27,9 +27,11 @@ export function storagePath(folder: StorageFolder, uid: string, extension: strin
   return `${folder}/${uid}/${Date.now()}-${random}.${extension}`;
 }
 
+// Browsers drop tabs and line ends from addresses and read `\` as `/`: either could make `//elsewhere.example`.
+const OWN_PATH = /^\/(?!\/)[^\\\p{Cc}]*$/u;
+
 /** A page of this site that a visitor may be sent to after signing in; anything else goes home. */
 export function safeReturnPath(from: unknown): string {
-  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from) || from.startsWith(paths.auth))
-    return paths.home;
+  if (typeof from !== 'string' || !OWN_PATH.test(from) || from.startsWith(paths.auth)) return paths.home;
   return from;
 }

@@ -1,7 +1,9 @@
-import { object, ref, string, type InferType } from 'yup';
+import { object, type ObjectSchema, ref, string, type InferType, ValidationError } from 'yup';
+import { authMessages, PASSWORD_MIN } from './authMessages';
 import { optionalText } from './field';
-import type { Role } from './permissions';
-import { cleanText, foldText, isBlank } from './text';
+import { ROLES, type Role } from './permissions';
+import { cleanText, isBlank } from './text';
+import { isUsername, USERNAME_MAX } from './username';
 
 /** People: who signs in, what the sign-up form asks and what it says (spec sections 2.5, 3, 5, 8). */
 
@@ -18,21 +20,21 @@ export interface UserRecord {
   joined: number;
 }
 
-export const PASSWORD_MIN = 6;
-export const USERNAME_MAX = 30;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export const authMessages = {
-  credentialsRequired: 'Email and password are required',
-  namesRequired: 'First name and last name are required',
-  passwordsDiffer: 'Passwords do not match',
-  passwordShort: `Password must be at least ${PASSWORD_MIN} characters`,
-  usernameFormat: 'Use 3 to 30 letters, digits, dots or underscores',
-  usernameTaken: 'That username is taken. Choose another.',
-  emailFormat: 'Enter a valid email address',
-} as const;
-
-/** The form that a name takes in `usernames/{name}`, so that Neema and neema are one; also what may be typed. */
-export const foldUsername = (username: string) => foldText(cleanText(username));
+/** A stored user, mended where fields are missing or of the wrong type. */
+export function parseUser(uid: string, data: Record<string, unknown>): UserRecord {
+  return {
+    uid,
+    email: textOf(data.email),
+    first_name: textOf(data.first_name),
+    last_name: textOf(data.last_name),
+    username: textOf(data.username),
+    role: ROLES.find((role) => role === data.role) ?? 'student',
+    status: data.status === 'inactive' ? 'inactive' : 'active',
+    joined: typeof data.joined === 'number' ? data.joined : 0,
+  };
+}
 
 const filled = (message: string) =>
   string()
@@ -51,10 +53,9 @@ const name = filled(authMessages.namesRequired)
 const username = optionalText(USERNAME_MAX).test(
   'username',
   authMessages.usernameFormat,
-  (value) => value === '' || /^[a-z0-9._]{3,30}$/.test(foldUsername(value)),
+  (value) => value === '' || isUsername(value),
 );
 
-/** Checked in this order; the page shows the first message, as the specification's one alert does. */
 export const signInSchema = object({
   email,
   password: filled(authMessages.credentialsRequired).max(4096, 'Use at most 4096 characters'),
@@ -80,6 +81,48 @@ export const ensureUserSchema = object({
   username,
 });
 
+/** What the profile page lets its owner change; a username only while there is none. */
+export const profileSchema = object({ firstName: name, lastName: name, username });
+
+export const resetSchema = object({ email });
+
 export type SignInForm = InferType<typeof signInSchema>;
 export type SignUpForm = InferType<typeof signUpSchema>;
 export type EnsureUserInput = InferType<typeof ensureUserSchema>;
+
+export interface EnsureUserResult {
+  user: UserRecord;
+  /** The wanted username belongs to somebody else: the account is there, without one. */
+  usernameTaken: boolean;
+}
+
+/** The auth page shows one message at a time, in the specification's order of checks; then the formats. */
+const ORDER: string[] = [
+  authMessages.credentialsRequired,
+  authMessages.namesRequired,
+  authMessages.passwordsDiffer,
+  authMessages.passwordShort,
+];
+
+export interface FormProblem {
+  field: string;
+  message: string;
+}
+
+/** The cleaned form, or the one thing to say about it. */
+export function checkForm<Form extends object>(
+  schema: ObjectSchema<Form>,
+  values: object,
+): { form: Form } | { problem: FormProblem } {
+  try {
+    return { form: schema.validateSync(values, { abortEarly: false }) as Form };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields = Object.keys(schema.fields);
+    const rank = ({ message }: ValidationError) =>
+      ORDER.includes(message) ? ORDER.indexOf(message) : ORDER.length;
+    const place = ({ path = '' }: ValidationError) => fields.indexOf(path);
+    const [first = error] = [...error.inner].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
+    return { problem: { field: first.path ?? '', message: first.message } };
+  }
+}
