@@ -97,20 +97,24 @@ async function upload(bucket: Bucket, file: SeedFile, isPublic: boolean): Promis
   return `${origin}/v0/b/${bucket.name}/o/${encodeURIComponent(file.path)}?alt=media&token=${token}`;
 }
 
-async function seedBook(db: Firestore, bucket: Bucket, ebook: SeedEbook): Promise<void> {
-  const { record, file, cover } = ebook;
+/** The document of a book whose files are in the store. */
+async function storeFiles(bucket: Bucket, { record, file, cover }: SeedEbook): Promise<object> {
   const [fileUrl, coverUrl] = await Promise.all([
     file && upload(bucket, file, record.price === 0),
     cover && upload(bucket, cover, true),
   ]);
   const createdAt = Timestamp.fromMillis(record.created_at);
-  await db.doc(`ebooks/${ebook.id}`).set({
-    ...record,
-    file_url: fileUrl,
-    cover_url: coverUrl,
-    created_at: createdAt,
-    updated_at: createdAt,
-  });
+  return { ...record, file_url: fileUrl, cover_url: coverUrl, created_at: createdAt, updated_at: createdAt };
+}
+
+async function seedBooks(app: App, ebooks: readonly SeedEbook[]): Promise<void> {
+  const db = getFirestore(app);
+  const bucket = getStorage(app).bucket();
+  const batch = db.batch();
+  const store = async (ebook: SeedEbook) =>
+    batch.set(db.doc(`ebooks/${ebook.id}`), await storeFiles(bucket, ebook));
+  await Promise.all(ebooks.map(store));
+  await batch.commit();
 }
 
 async function seedAccess(db: Firestore, now: Date): Promise<void> {
@@ -132,10 +136,9 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
   await withApp(projectId, async (app) => {
     const db = getFirestore(app);
     const users = seedUsers(now);
-    await seedPeople(app, users);
+    const [ebooks] = await Promise.all([seedEbooks(now), seedPeople(app, users)]);
     log(`${users.length} people`);
-    const ebooks = await seedEbooks(now);
-    await Promise.all(ebooks.map((ebook) => seedBook(db, getStorage(app).bucket(), ebook)));
+    await seedBooks(app, ebooks);
     log(`${ebooks.length} books`);
     await seedAccess(db, now);
     await db.doc('site/home').set(HOME_TEXTS);
