@@ -1,7 +1,7 @@
 import {
+  Metadata,
   Server,
   ServerCredentials,
-  type Metadata,
   type ServiceDefinition,
   type UntypedServiceImplementation,
   type handleUnaryCall,
@@ -74,6 +74,8 @@ function unaryHandler(backend: Backend, method: Method, name: UnaryName): handle
 
 function streamingHandler(backend: Backend, method: Method, name: StreamingName) {
   return (call: ServerWritableStream<Buffer, Buffer>): void => {
+    // Google's clients repeat a stream that fails before its headers came, for seven seconds, whatever the error.
+    call.sendMetadata(new Metadata());
     const answer = async (): Promise<void> => {
       const { caller, request } = read(method, call.request, call.metadata);
       const type = messageType(method.responseType);
