@@ -1,5 +1,6 @@
 import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { cleanText } from '../../src/domain/text';
+import { foldUsername } from '../../src/domain/username';
 import {
   type EnsureUserInput,
   type EnsureUserResult,

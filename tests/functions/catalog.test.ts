@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CATALOG_INDEX_PATH,
+  type CatalogIndex,
+  parseRows,
+  shardOf,
+  shardPath,
+} from '../../src/domain/catalog';
+import type { EbookRow } from '../../src/domain/ebook';
+import { addBook } from '../support/books';
+import { until } from '../support/until';
+import { adminDb, closeWorld } from '../support/world';
+
+afterAll(closeWorld);
+
+/** As the site reads it: the index, then the shard. */
+async function catalogued(id: string): Promise<{ row: EbookRow | null; version: number }> {
+  const index = (await adminDb().doc(CATALOG_INDEX_PATH).get()).data() as CatalogIndex | undefined;
+  const versions = index?.kinds.ebook ?? [];
+  if (versions.length === 0) return { row: null, version: 0 };
+  const shard = shardOf(id, versions.length);
+  const rows = parseRows<EbookRow>((await adminDb().doc(shardPath('ebook', shard)).get()).get('rows'));
+  return { row: rows.find((row) => row.id === id) ?? null, version: versions[shard] ?? 0 };
+}
+
+const listed = (id: string, isRight: (row: EbookRow) => boolean = () => true) =>
+  until(`book ${id} in the catalogue`, async () => {
+    const { row, version } = await catalogued(id);
+    return row && isRight(row) ? { row, version } : null;
+  });
+
+describe('the catalogue of books', () => {
+  test('follows a book from its creation to its end', async () => {
+    const title = `Fizikia ${randomUUID()}`;
+    const id = await addBook({ title, price: 0 });
+    const created = await listed(id);
+    expect(created.row).toMatchObject({ id, title, price: 0, category: 'Mathematics' });
+    expect(created.row.created_at).toBeGreaterThan(1_600_000_000_000);
+    expect(created.row).not.toHaveProperty('description');
+
+    await adminDb().doc(`ebooks/${id}`).update({ price: 12_000 });
+    const paid = await listed(id, (row) => row.price === 12_000);
+    expect(paid.version).toBeGreaterThan(created.version);
+
+    await adminDb().doc(`ebooks/${id}`).delete();
+    await until('the row gone', async () => (await catalogued(id)).row === null);
+    expect((await catalogued(id)).version).toBeGreaterThan(paid.version);
+  });
+
+  test('shows a malformed record repaired, and one without a title not at all', async () => {
+    const nameless = await addBook({ title: 7 });
+    const odd = await addBook({
+      title: `Kemia ${randomUUID()}`,
+      price: '1500',
+      type: null,
+      category: 'Past Paper',
+    });
+    expect((await listed(odd)).row).toMatchObject({ price: 1500, type: 'pastpaper' });
+    expect((await catalogued(nameless)).row).toBeNull();
+  });
+
+  test('holds every book of a burst', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, () => addBook({ title: `Haraka ${randomUUID()}` })),
+    );
+    await Promise.all(ids.map((id) => listed(id)));
+  });
+});
