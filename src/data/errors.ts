@@ -2,6 +2,7 @@ import {
   type AppError,
   isAppError,
   OFFLINE_MESSAGE,
+  PERMISSION_MESSAGE,
   TIMEOUT_MESSAGE,
   UNEXPECTED_MESSAGE,
 } from '../domain/errors';

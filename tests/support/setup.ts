@@ -12,3 +12,14 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
     onchange: null,
   }) as MediaQueryList;
+
+// jsdom's own Blob, from which its File descends, cannot be read without a FileReader.
+const jsdomBlob = Object.getPrototypeOf(File.prototype) as Blob;
+jsdomBlob.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsArrayBuffer(this);
+  });
+};

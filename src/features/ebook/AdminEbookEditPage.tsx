@@ -33,12 +33,12 @@ function Editor({ ebook: read }: { ebook: Ebook }) {
   const navigate = useNavigate();
   if (!user || !can(user, 'ebook.update', ebook)) return <NoAccess />;
   return (
-    <div className="stack loose">
+    <>
       <PageHead title={ebook.title} back={{ to: paths.adminEbooks, label: t('Back to Ebooks') }}>
         {can(user, 'ebook.delete', ebook) && <DeleteEbook ebook={ebook} uid={user.uid} />}
       </PageHead>
       <EbookForm uid={user.uid} ebook={ebook} onSaved={() => void navigate(paths.adminEbooks)} />
-    </div>
+    </>
   );
 }
 

@@ -22,25 +22,27 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   return (
-    <div className="stack loose">
+    <>
       <PageHead title={t('Ebooks & Publications')}>
         <ButtonLink to={paths.adminNewEbook} icon="plus">
           {t('Add New Book')}
         </ButtonLink>
       </PageHead>
-      <Stats createdBy={createdBy} />
-      <AdminEbookFilters
-        filter={filter}
-        onChange={(change) =>
-          setParams((current) => writeFilter({ ...readFilter(current), ...change }), { replace: true })
-        }
-      />
-      <Rows
-        createdBy={createdBy}
-        params={params}
-        onMove={(cursor, options) => setParams((current) => withCursor(current, cursor), options)}
-      />
-    </div>
+      <div className="stack loose">
+        <Stats createdBy={createdBy} />
+        <AdminEbookFilters
+          filter={filter}
+          onChange={(change) =>
+            setParams((current) => writeFilter({ ...readFilter(current), ...change }), { replace: true })
+          }
+        />
+        <Rows
+          createdBy={createdBy}
+          params={params}
+          onMove={(cursor, options) => setParams((current) => withCursor(current, cursor), options)}
+        />
+      </div>
+    </>
   );
 }
 

@@ -19,20 +19,22 @@ export function Component() {
   const top = useRef<HTMLDivElement>(null);
   if (!user) return null;
   return (
-    <div className="stack loose" ref={top} tabIndex={-1}>
+    <div ref={top} tabIndex={-1}>
       <PageHead
         title={t('Add New Ebook / Publication')}
         back={{ to: paths.adminEbooks, label: t('Back to Ebooks') }}
       />
-      {saved && <SavedNote {...saved} />}
-      <EbookForm
-        uid={user.uid}
-        ebook={null}
-        onSaved={(next) => {
-          setSaved(next);
-          top.current?.focus();
-        }}
-      />
+      <div className="stack loose">
+        {saved && <SavedNote {...saved} />}
+        <EbookForm
+          uid={user.uid}
+          ebook={null}
+          onSaved={(next) => {
+            setSaved(next);
+            top.current?.focus();
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ function Filling({ onReset, ...options }: EbookFormOptions & { onReset: () => vo
   return (
     <FormikProvider value={formik}>
       <form className="stack loose" noValidate onSubmit={(event) => void submit(event)}>
-        <div ref={summary} tabIndex={-1}>
+        <div ref={summary} tabIndex={-1} className={message || fieldErrors.length > 0 ? undefined : 'srOnly'}>
           <ErrorSummary
             message={message ? t(message.text, message.values) : undefined}
             fields={fieldErrors}

@@ -1,3 +1,4 @@
+import { tabStore } from '../../data/deviceStorage';
 import type { EbookForm } from '../../domain/ebookForm';
 
 /**
@@ -15,28 +16,17 @@ const keyOf = (uid: string, ebookId: string | null) => `somo:draft:ebook:${uid}:
 
 export function readDraft(uid: string, ebookId: string | null): EbookDraft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(uid, ebookId)) ?? 'null');
+    const draft: unknown = JSON.parse(tabStore.read(keyOf(uid, ebookId)) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }
 }
 
-export function saveDraft(uid: string, ebookId: string | null, draft: EbookDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(uid, ebookId), JSON.stringify(draft));
-  } catch {
-    // Private windows and full phones: the form works without.
-  }
-}
+export const saveDraft = (uid: string, ebookId: string | null, draft: EbookDraft) =>
+  tabStore.write(keyOf(uid, ebookId), JSON.stringify(draft));
 
-export function clearDraft(uid: string, ebookId: string | null): void {
-  try {
-    sessionStorage.removeItem(keyOf(uid, ebookId));
-  } catch {
-    // See above.
-  }
-}
+export const clearDraft = (uid: string, ebookId: string | null) => tabStore.remove(keyOf(uid, ebookId));
 
 function isDraft(value: unknown): value is EbookDraft {
   const draft = value as Partial<EbookDraft> | null;
