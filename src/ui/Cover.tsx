@@ -48,9 +48,15 @@ export function Cover({ subject, form, src, tiny = false, eager = false }: Cover
 
 function Saying({ subject, form }: { subject: string; form: string | undefined }) {
   return (
-    <b className={cx(styles.jina, subject.length > 12 && styles.long)}>
+    <b className={cx(styles.jina, sizeOf(subject))}>
       {subject}
       {form && <small>{form}</small>}
     </b>
   );
+}
+
+/** Sized for the widest font that a phone may have. */
+function sizeOf(subject: string) {
+  if (subject.length > 12) return styles.longest;
+  return subject.length > 9 ? styles.long : undefined;
 }

@@ -52,12 +52,12 @@ export type IconName = keyof typeof ICONS;
 interface IconProps {
   name: IconName;
   small?: boolean;
-  filled?: boolean;
+  filled?: boolean | undefined;
   style?: CSSProperties;
 }
 
 /** Always decorative: the control around it carries the name. */
-export function Icon({ name, small, filled, style }: IconProps) {
+export function Icon({ name, small, filled = name === 'play', style }: IconProps) {
   return (
     <svg
       className={cx(styles.icon, small && styles.small, filled && styles.filled)}

@@ -1,11 +1,12 @@
 import 'slick-carousel/slick/slick.css';
 import { useRef, useState } from 'react';
-import Slider from 'react-slick';
+import type ReactSlick from 'react-slick';
 import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
 import styles from './PromoCarousel.module.css';
 import { PROMOS } from './promos';
 import { PromoSlide } from './PromoSlide';
+import { Slider } from './slider';
 
 /** Spec section 2.4. */
 const INTERVAL = 5000;
@@ -17,7 +18,7 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
  * They cross-fade in place: sliding would need copies of the slides, whose links the keyboard would still reach.
  */
 export function PromoCarousel() {
-  const slider = useRef<Slider>(null);
+  const slider = useRef<ReactSlick>(null);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !prefersStillness());
   const [isHeld, setHeld] = useState(false);
