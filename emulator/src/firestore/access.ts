@@ -89,7 +89,8 @@ function methodOf({ write, before }: StagedWrite): RulesMethod {
   if (write.kind === 'delete') return 'delete';
   if (write.kind === 'verify') return 'get';
   // A precondition says what the caller means to do, whatever is there: rules must not leak which it is.
-  if (write.precondition && 'exists' in write.precondition) return write.precondition.exists ? 'update' : 'create';
+  if (write.precondition && 'exists' in write.precondition)
+    return write.precondition.exists ? 'update' : 'create';
   return before ? 'update' : 'create';
 }
 

@@ -41,7 +41,12 @@ export async function commitWrites(
   }
 }
 
-function applyWrites(backend: Backend, caller: Caller, writes: Write[], checkReads: () => void): CommitResult {
+function applyWrites(
+  backend: Backend,
+  caller: Caller,
+  writes: Write[],
+  checkReads: () => void,
+): CommitResult {
   const times = nextTimes(backend);
   const staged = stageWrites(backend.store, writes, times);
   backend.access.checkWrites(caller, staged, backend.store, times);
@@ -56,7 +61,11 @@ function applyWrites(backend: Backend, caller: Caller, writes: Write[], checkRea
 function netChanges(staged: StagedWrite[]): Change[] {
   const changes = new Map<string, Change>();
   for (const { name, before, after } of staged) {
-    changes.set(name, { name, before: changes.has(name) ? (changes.get(name)?.before ?? null) : before, after });
+    changes.set(name, {
+      name,
+      before: changes.has(name) ? (changes.get(name)?.before ?? null) : before,
+      after,
+    });
   }
   return [...changes.values()].filter(({ before, after }) => before !== after);
 }

@@ -11,18 +11,28 @@ import { parseMask, parseWrites } from './write';
 
 /** The operations on documents by name. Requests and answers are the API's messages as JSON. */
 
-export async function getDocument(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export async function getDocument(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject> {
   const name = readString(request.name, 'name');
   parseDocumentName(name);
   refuseReadTime(request);
-  const view = await backend.transactions.viewFor(readOptionalString(request.transaction, 'transaction'), [name]);
+  const view = await backend.transactions.viewFor(readOptionalString(request.transaction, 'transaction'), [
+    name,
+  ]);
   backend.access.checkGets(caller, [name], view);
   const document = view.get(name);
   if (!document) throw new StatusError('NOT_FOUND', `Document "${name}" not found.`);
   return describe(document, parseMask(request.mask));
 }
 
-export async function batchGetDocuments(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject[]> {
+export async function batchGetDocuments(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject[]> {
   const names = readStrings(request.documents, 'documents');
   names.forEach(parseDocumentName);
   refuseReadTime(request);
@@ -38,7 +48,11 @@ export async function batchGetDocuments(backend: Backend, caller: Caller, reques
   return opened ? [{ transaction, readTime }, ...answers] : answers;
 }
 
-export async function createDocument(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export async function createDocument(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject> {
   const parent = readString(request.parent, 'parent');
   const collectionId = readString(request.collectionId, 'collectionId');
   parseParent(parent);
@@ -51,7 +65,11 @@ export async function createDocument(backend: Backend, caller: Caller, request: 
   });
 }
 
-export async function updateDocument(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export async function updateDocument(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject> {
   const { updateMask, currentDocument } = request;
   return writeOne(backend, caller, request, {
     update: readObject(request.document, 'document'),
@@ -60,7 +78,11 @@ export async function updateDocument(backend: Backend, caller: Caller, request: 
   });
 }
 
-export async function deleteDocument(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export async function deleteDocument(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject> {
   await writeOne(backend, caller, {}, { delete: request.name, currentDocument: request.currentDocument });
   return {};
 }
@@ -94,7 +116,11 @@ async function writeOne(
 ): Promise<JsonObject> {
   const mask = parseMask(request.mask);
   const name = readString(isObject(write.update) ? write.update.name : write.delete, 'The document name');
-  const { staged } = await commitWrites(backend, caller, parseWrites([write], parseDocumentName(name).database));
+  const { staged } = await commitWrites(
+    backend,
+    caller,
+    parseWrites([write], parseDocumentName(name).database),
+  );
   const after = staged[0]?.after;
   return after ? describe(after, mask) : {};
 }

@@ -57,5 +57,8 @@ function watchRules(file: string | null, rules: RulesHolder, log: Log): void {
 }
 
 function indexFile(args: Args): string {
-  return process.env.FIRESTORE_INDEXES ?? join(args.rules === null ? '.' : dirname(args.rules), 'firestore.indexes.json');
+  return (
+    process.env.FIRESTORE_INDEXES ??
+    join(args.rules === null ? '.' : dirname(args.rules), 'firestore.indexes.json')
+  );
 }

@@ -18,7 +18,8 @@ export function parseFieldPath(text: string): FieldPath {
     if (plain !== undefined && /[~*/[\]]/.test(plain)) throw invalid(`"${text}" is not a valid field path.`);
     segments.push(quoted === undefined ? (plain ?? '') : quoted.replace(/\\([\s\S])/g, '$1'));
     end = separator;
-    if (end === '.' && segment.lastIndex === text.length) throw invalid(`"${text}" is not a valid field path.`);
+    if (end === '.' && segment.lastIndex === text.length)
+      throw invalid(`"${text}" is not a valid field path.`);
   }
   return segments;
 }

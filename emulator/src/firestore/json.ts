@@ -42,8 +42,14 @@ export function readOptionalCount(value: unknown, what: string): number | undefi
 }
 
 /** An enum arrives by name, or by number from clients that ask for `enum-encoding=int`. */
-export function readEnum<Name extends string>(value: unknown, names: readonly (Name | null)[], what: string): Name {
-  const name = typeof value === 'number' ? names[value] : names.find((known) => known !== null && known === value);
-  if (name === undefined || name === null) throw invalid(`${what} has the unknown value ${JSON.stringify(value)}.`);
+export function readEnum<Name extends string>(
+  value: unknown,
+  names: readonly (Name | null)[],
+  what: string,
+): Name {
+  const name =
+    typeof value === 'number' ? names[value] : names.find((known) => known !== null && known === value);
+  if (name === undefined || name === null)
+    throw invalid(`${what} has the unknown value ${JSON.stringify(value)}.`);
   return name;
 }

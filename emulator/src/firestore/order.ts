@@ -36,7 +36,8 @@ export function compareValues(a: Value, b: Value): number {
     return byLatitude === 0 ? a.geoPointValue.longitude - b.geoPointValue.longitude : byLatitude;
   }
   if ('arrayValue' in a && 'arrayValue' in b) return compareLists(a.arrayValue.values, b.arrayValue.values);
-  if ('mapValue' in a && 'mapValue' in b) return compareMaps(a.mapValue.fields, b.mapValue.fields, isVector(a));
+  if ('mapValue' in a && 'mapValue' in b)
+    return compareMaps(a.mapValue.fields, b.mapValue.fields, isVector(a));
   return compareNumbers(numberOf(a) ?? 0, numberOf(b) ?? 0);
 }
 

@@ -29,7 +29,8 @@ export function parseDocumentName(name: string): ResourceName {
 /** The parent of a query or list: the root or a document. */
 export function parseParent(name: string): ResourceName {
   const parsed = parseResourceName(name);
-  if (parsed.segments.length % 2 !== 0) throw invalid(`The parent "${name}" is neither the root nor a document.`);
+  if (parsed.segments.length % 2 !== 0)
+    throw invalid(`The parent "${name}" is neither the root nor a document.`);
   return parsed;
 }
 

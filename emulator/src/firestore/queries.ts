@@ -18,10 +18,10 @@ import { parseMask } from './write';
 export async function runQuery(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject[]> {
   refuseOptions(request);
   const query = parseQuery(readString(request.parent, 'parent'), request.structuredQuery);
-  requireIndexes(backend.indexes(), query);
   const { transaction, opened } = openTransaction(backend, caller, request);
   const view = await backend.transactions.viewForQuery(transaction, query);
   backend.access.checkList(caller, query, view);
+  requireIndexes(backend.indexes(), query);
   const documents = findDocuments(view, query);
   const readTime = backend.clock.next();
   const answers = documents.map((document): JsonObject => ({
@@ -41,18 +41,27 @@ export async function runAggregationQuery(
   const raw = readObject(request.structuredAggregationQuery, 'structuredAggregationQuery');
   const query = parseQuery(readString(request.parent, 'parent'), raw.structuredQuery);
   const aggregations = parseAggregations(raw.aggregations);
-  requireIndexes(backend.indexes(), query, aggregations);
   const { transaction, opened } = openTransaction(backend, caller, request);
   const view = await backend.transactions.viewForQuery(transaction, query);
   backend.access.checkList(caller, query, view);
+  requireIndexes(backend.indexes(), query, aggregations);
   const result = { aggregateFields: aggregate(findDocuments(view, query), aggregations) };
   const readTime = backend.clock.next();
-  return opened ? [{ transaction, readTime }, { result, readTime }] : [{ result, readTime }];
+  return opened
+    ? [
+        { transaction, readTime },
+        { result, readTime },
+      ]
+    : [{ result, readTime }];
 }
 
 const defaultPageSize = 100;
 
-export async function listDocuments(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export async function listDocuments(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject> {
   refuseReadTime(request);
   const parent = readString(request.parent, 'parent');
   const collectionId = readString(request.collectionId, 'collectionId');
@@ -70,13 +79,18 @@ export async function listDocuments(backend: Backend, caller: Caller, request: J
     limit: null,
     select: parseMask(request.mask),
   };
-  requireIndexes(backend.indexes(), query);
-  const view = await backend.transactions.viewForQuery(readOptionalString(request.transaction, 'transaction'), query);
+  const view = await backend.transactions.viewForQuery(
+    readOptionalString(request.transaction, 'transaction'),
+    query,
+  );
   backend.access.checkList(caller, { ...query, limit: pageSize }, view);
+  requireIndexes(backend.indexes(), query);
   const found = findDocuments(view, query).map((document) => describe(project(document, query), null));
-  const all = request.showMissing === true ? withMissing(backend, `${parent}/${collectionId}`, found, query) : found;
+  const all =
+    request.showMissing === true ? withMissing(backend, `${parent}/${collectionId}`, found, query) : found;
   const page: JsonObject = { documents: all.slice(offset, offset + pageSize) };
-  if (all.length > offset + pageSize) page.nextPageToken = Buffer.from(String(offset + pageSize)).toString('base64');
+  if (all.length > offset + pageSize)
+    page.nextPageToken = Buffer.from(String(offset + pageSize)).toString('base64');
   return page;
 }
 
@@ -90,7 +104,8 @@ function withMissing(backend: Backend, collection: string, found: JsonObject[], 
 function readPageToken(token: string | undefined): number {
   if (token === undefined) return 0;
   const offset = Number(Buffer.from(token, 'base64').toString());
-  if (!Number.isInteger(offset) || offset < 0) throw invalid('pageToken is not one that this service gave out.');
+  if (!Number.isInteger(offset) || offset < 0)
+    throw invalid('pageToken is not one that this service gave out.');
   return offset;
 }
 
@@ -99,12 +114,20 @@ function parseOrderBy(text: string | undefined): Order[] {
   if (text === undefined) return [];
   return text.split(',').map((part) => {
     const [field = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
-    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) throw invalid(`"${text}" is not a valid orderBy.`);
-    return { field: parseFieldPath(field), direction: /^desc$/i.test(direction) ? 'DESCENDING' : 'ASCENDING' };
+    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction))
+      throw invalid(`"${text}" is not a valid orderBy.`);
+    return {
+      field: parseFieldPath(field),
+      direction: /^desc$/i.test(direction) ? 'DESCENDING' : 'ASCENDING',
+    };
   });
 }
 
-export async function listCollectionIds(backend: Backend, caller: Caller, request: JsonObject): Promise<JsonObject> {
+export async function listCollectionIds(
+  backend: Backend,
+  caller: Caller,
+  request: JsonObject,
+): Promise<JsonObject> {
   const parent = readString(request.parent, 'parent');
   parseParent(parent);
   backend.access.requireAdmin(caller, `listCollectionIds ${parent}`);

@@ -56,17 +56,22 @@ function mergeFields(write: UpdateWrite, before: StoredDocument | null): StoredD
   );
 }
 
-function checkPrecondition(name: string, precondition: Precondition, document: StoredDocument | null): StatusError | null {
+function checkPrecondition(
+  name: string,
+  precondition: Precondition,
+  document: StoredDocument | null,
+): StatusError | null {
   if (precondition === null) return null;
   if ('exists' in precondition) {
-    if (precondition.exists && !document) return new StatusError('NOT_FOUND', `No document to update: ${name}`);
-    if (!precondition.exists && document) return new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    if (precondition.exists && !document)
+      return new StatusError('NOT_FOUND', `No document to update: ${name}`);
+    if (!precondition.exists && document)
+      return new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
     return null;
   }
   if (document?.updateTime === precondition.updateTime) return null;
-  if (!document) return new StatusError('NOT_FOUND', `No document to update: ${name}`);
   return new StatusError(
     'FAILED_PRECONDITION',
-    `The stored version of ${name} (${document.updateTime}) does not match the required base version (${precondition.updateTime}).`,
+    `The stored version of ${name} (${document?.updateTime ?? 'none'}) does not match the required base version (${precondition.updateTime}).`,
   );
 }

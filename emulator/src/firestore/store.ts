@@ -79,7 +79,14 @@ export class Store implements View {
   missingDocumentsIn(collection: string): string[] {
     const depth = collection.split('/').length;
     const below = [...this.collections.keys()].filter((path) => path.startsWith(`${collection}/`));
-    const names = new Set(below.map((path) => path.split('/').slice(0, depth + 1).join('/')));
+    const names = new Set(
+      below.map((path) =>
+        path
+          .split('/')
+          .slice(0, depth + 1)
+          .join('/'),
+      ),
+    );
     return [...names].filter((name) => !this.documents.has(name)).sort(compareNames);
   }
 

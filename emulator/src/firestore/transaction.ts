@@ -34,7 +34,8 @@ export class Transactions {
   /** `options` is TransactionOptions as JSON. */
   begin(options: unknown, isAdmin: boolean): string {
     const readOnly = isObject(options) && isObject(options.readOnly) ? options.readOnly : null;
-    if (readOnly?.readTime !== undefined) throw unimplemented('reads in the past (TransactionOptions.readOnly.readTime)');
+    if (readOnly?.readTime !== undefined)
+      throw unimplemented('reads in the past (TransactionOptions.readOnly.readTime)');
     const id = Buffer.from(randomUUID()).toString('base64');
     this.open.set(id, {
       id,
@@ -79,7 +80,10 @@ export class Transactions {
     if (transaction.mode === 'readOnly') return transaction.snapshot ?? this.store;
     let found = this.fingerprint(query);
     for (;;) {
-      await this.viewFor(id, findDocuments(this.store, query).map(({ name }) => name));
+      await this.viewFor(
+        id,
+        findDocuments(this.store, query).map(({ name }) => name),
+      );
       const now = this.fingerprint(query);
       if (now === found) break;
       found = now;
@@ -129,5 +133,8 @@ export class Transactions {
 }
 
 function conflict(what: string): StatusError {
-  return new StatusError('ABORTED', `Transaction conflict: ${what} has changed since it was read. Please try again.`);
+  return new StatusError(
+    'ABORTED',
+    `Transaction conflict: ${what} has changed since it was read. Please try again.`,
+  );
 }

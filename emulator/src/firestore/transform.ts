@@ -31,7 +31,9 @@ export function parseTransform(raw: JsonObject): Transform {
 }
 
 function parseElements(input: unknown): Value[] {
-  return readArray(readObject(input, 'An array transform').values, 'values').map((value) => parseValue(value));
+  return readArray(readObject(input, 'An array transform').values, 'values').map((value) =>
+    parseValue(value),
+  );
 }
 
 export interface Transformed {
@@ -61,7 +63,10 @@ function applyOne(
   if (transform.kind === 'array') {
     const list = current && 'arrayValue' in current ? current.arrayValue.values : [];
     const change = transform.operation === 'union' ? union : without;
-    return { value: { arrayValue: { values: change(list, transform.elements) } }, result: { nullValue: null } };
+    return {
+      value: { arrayValue: { values: change(list, transform.elements) } },
+      result: { nullValue: null },
+    };
   }
   const { operation, operand } = transform;
   if (current === undefined || numberOf(current) === undefined) return both(operand);

@@ -69,7 +69,9 @@ const parsers: Record<string, (raw: unknown, depth: number) => Value> = {
     if (!isWellFormed(text)) throw invalid('A string contains a lone surrogate, which is not valid UTF-8.');
     return { stringValue: text };
   },
-  bytesValue: (raw) => ({ bytesValue: Buffer.from(readString(raw, 'bytesValue'), 'base64').toString('base64') }),
+  bytesValue: (raw) => ({
+    bytesValue: Buffer.from(readString(raw, 'bytesValue'), 'base64').toString('base64'),
+  }),
   referenceValue: (raw) => {
     const name = readString(raw, 'referenceValue');
     parseDocumentName(name);
@@ -77,11 +79,15 @@ const parsers: Record<string, (raw: unknown, depth: number) => Value> = {
   },
   geoPointValue: (raw) => ({ geoPointValue: parseGeoPoint(readObject(raw, 'geoPointValue')) }),
   arrayValue: (raw, depth) => {
-    const values = readArray(readObject(raw, 'arrayValue').values, 'values').map((item) => parseValue(item, depth + 1));
+    const values = readArray(readObject(raw, 'arrayValue').values, 'values').map((item) =>
+      parseValue(item, depth + 1),
+    );
     if (values.some((item) => 'arrayValue' in item)) throw invalid('Nested arrays are not allowed.');
     return { arrayValue: { values } };
   },
-  mapValue: (raw, depth) => ({ mapValue: { fields: parseFields(readObject(raw, 'mapValue').fields, depth + 1) } }),
+  mapValue: (raw, depth) => ({
+    mapValue: { fields: parseFields(readObject(raw, 'mapValue').fields, depth + 1) },
+  }),
 };
 
 /** `String.prototype.isWellFormed` without asking for a newer library than the project compiles against. */
@@ -107,8 +113,10 @@ function parseDouble(raw: unknown): number | 'NaN' | 'Infinity' | '-Infinity' {
 
 function parseGeoPoint(raw: JsonObject): { latitude: number; longitude: number } {
   const { latitude = 0, longitude = 0 } = raw;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') throw invalid('A geo point needs two numbers.');
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) throw invalid('A geo point is out of range.');
+  if (typeof latitude !== 'number' || typeof longitude !== 'number')
+    throw invalid('A geo point needs two numbers.');
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180))
+    throw invalid('A geo point is out of range.');
   return { latitude, longitude };
 }
 

@@ -3,7 +3,11 @@ import { readFileSync, statSync, watchFile, unwatchFile } from 'node:fs';
 const intervalMs = 500;
 
 /** Reads a file now and after every change. Polls, since editors replace files and network drives send no events. */
-export function readAndWatch(file: string, onText: (text: string) => void, onMissing: () => void): () => void {
+export function readAndWatch(
+  file: string,
+  onText: (text: string) => void,
+  onMissing: () => void,
+): () => void {
   const read = (): void => {
     let text: string;
     try {

@@ -76,9 +76,11 @@ function readName(input: unknown): string {
 export function parsePrecondition(input: unknown): Precondition {
   if (input === undefined || input === null) return null;
   const { exists, updateTime } = readObject(input, 'currentDocument');
-  if (exists !== undefined && updateTime !== undefined) throw invalid('A precondition has exists or updateTime.');
+  if (exists !== undefined && updateTime !== undefined)
+    throw invalid('A precondition has exists or updateTime.');
   if (typeof exists === 'boolean') return { exists };
-  if (updateTime !== undefined) return { updateTime: normalizeTimestamp(readString(updateTime, 'updateTime')) };
+  if (updateTime !== undefined)
+    return { updateTime: normalizeTimestamp(readString(updateTime, 'updateTime')) };
   return null;
 }
 
@@ -90,8 +92,11 @@ export function parseMask(input: unknown): FieldPath[] | null {
 }
 
 function parseTransforms(input: unknown): Transform[] {
-  const transforms = readArray(input, 'updateTransforms').map((item) => parseTransform(readObject(item, 'transform')));
-  if (transforms.length > maxTransforms) throw invalid(`At most ${maxTransforms} transforms per document are allowed.`);
+  const transforms = readArray(input, 'updateTransforms').map((item) =>
+    parseTransform(readObject(item, 'transform')),
+  );
+  if (transforms.length > maxTransforms)
+    throw invalid(`At most ${maxTransforms} transforms per document are allowed.`);
   return transforms;
 }
 
@@ -101,7 +106,8 @@ function checkNoOverlap(paths: FieldPath[]): void {
   for (const path of paths) {
     for (let length = 1; length < path.length; length++) {
       const parent = formatFieldPath(path.slice(0, length));
-      if (known.has(parent)) throw invalid(`The field paths "${parent}" and "${formatFieldPath(path)}" overlap.`);
+      if (known.has(parent))
+        throw invalid(`The field paths "${parent}" and "${formatFieldPath(path)}" overlap.`);
     }
   }
 }

@@ -62,7 +62,9 @@ function fieldFromJson(field: Field, json: unknown): unknown {
   if (field instanceof MapField && isObject(json)) {
     return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, valueFromJson(field, value)]));
   }
-  return Array.isArray(json) ? json.map((value: unknown) => valueFromJson(field, value)) : valueFromJson(field, json);
+  return Array.isArray(json)
+    ? json.map((value: unknown) => valueFromJson(field, value))
+    : valueFromJson(field, json);
 }
 
 function valueFromJson(field: Field, json: unknown): unknown {

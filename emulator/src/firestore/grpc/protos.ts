@@ -5,7 +5,8 @@ import descriptor from '@google-cloud/firestore/build/protos/v1.json';
 export const root = Root.fromJSON(descriptor as INamespace);
 
 // Without it protobufjs rounds 64-bit integers silently.
-if (!util.Long) throw new Error('protobufjs has found no Long: the package "long" is missing from node_modules.');
+if (!util.Long)
+  throw new Error('protobufjs has found no Long: the package "long" is missing from node_modules.');
 
 const packageName = 'google.firestore.v1';
 

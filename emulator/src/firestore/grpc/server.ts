@@ -26,7 +26,10 @@ export interface GrpcServer {
 
 export function createGrpcServer(backend: Backend): GrpcServer {
   // Room above the API's own limit, so that the refusal is ours and says what the limit is.
-  const server = new Server({ 'grpc.max_receive_message_length': maxRequestBytes * 2, 'grpc.max_send_message_length': -1 });
+  const server = new Server({
+    'grpc.max_receive_message_length': maxRequestBytes * 2,
+    'grpc.max_send_message_length': -1,
+  });
   const definition: Record<string, ServiceDefinition[string]> = {};
   const implementation: UntypedServiceImplementation = {};
   for (const method of serviceMethods()) {
@@ -52,9 +55,11 @@ export function createGrpcServer(backend: Backend): GrpcServer {
 
 function handlerFor(backend: Backend, method: Method): UntypedServiceImplementation[string] {
   if (method.name in unaryOperations) return unaryHandler(backend, method, method.name as UnaryName);
-  if (method.name in streamingOperations) return streamingHandler(backend, method, method.name as StreamingName);
+  if (method.name in streamingOperations)
+    return streamingHandler(backend, method, method.name as StreamingName);
   const refusal = (): Failure => failureOf(backend, unimplemented(`the gRPC call ${method.name}`));
-  if (method.responseStream) return (call: ServerDuplexStream<Buffer, Buffer>) => void call.emit('error', refusal());
+  if (method.responseStream)
+    return (call: ServerDuplexStream<Buffer, Buffer>) => void call.emit('error', refusal());
   const refuse: handleUnaryCall<Buffer, Buffer> = (_call, callback) => callback(refusal());
   return refuse;
 }
@@ -63,7 +68,10 @@ function unaryHandler(backend: Backend, method: Method, name: UnaryName): handle
   return (call, callback) => {
     const answer = async (): Promise<Buffer> => {
       const { caller, request } = read(method, call.request, call.metadata);
-      return encodeMessage(messageType(method.responseType), await unaryOperations[name](backend, caller, request));
+      return encodeMessage(
+        messageType(method.responseType),
+        await unaryOperations[name](backend, caller, request),
+      );
     };
     answer().then(
       (response) => callback(null, response),

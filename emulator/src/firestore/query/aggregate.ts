@@ -24,7 +24,8 @@ export function parseAggregations(input: unknown): Aggregation[] {
 
 function parseAggregation(raw: Record<string, unknown>, index: number): Aggregation {
   const alias = readOptionalString(raw.alias, 'alias') ?? `field_${index + 1}`;
-  if (isObject(raw.count)) return { kind: 'count', alias, upTo: readOptionalCount(raw.count.upTo, 'count.upTo') ?? null };
+  if (isObject(raw.count))
+    return { kind: 'count', alias, upTo: readOptionalCount(raw.count.upTo, 'count.upTo') ?? null };
   for (const kind of ['sum', 'avg'] as const) {
     const operation = raw[kind];
     if (!isObject(operation)) continue;
@@ -37,7 +38,9 @@ function parseAggregation(raw: Record<string, unknown>, index: number): Aggregat
 /** Every document must have all aggregated fields, since one index serves the whole aggregation. */
 export function aggregate(documents: StoredDocument[], aggregations: Aggregation[]): Record<string, Value> {
   const fields = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [item.field]));
-  const complete = documents.filter((document) => fields.every((field) => fieldOf(document, field) !== undefined));
+  const complete = documents.filter((document) =>
+    fields.every((field) => fieldOf(document, field) !== undefined),
+  );
   return Object.fromEntries(aggregations.map((item) => [item.alias, aggregateOne(complete, item)]));
 }
 

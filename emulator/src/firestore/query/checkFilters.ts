@@ -19,7 +19,8 @@ export function checkFilters(filter: Filter | null): void {
     }
   }
   const fields = new Set(filters.filter(isInequality).map((item) => formatFieldPath(item.field)));
-  if (fields.size > maxInequalityFields) throw invalid(`At most ${maxInequalityFields} fields may have an inequality.`);
+  if (fields.size > maxInequalityFields)
+    throw invalid(`At most ${maxInequalityFields} fields may have an inequality.`);
   checkDisjunctions(filter);
 }
 
@@ -41,11 +42,14 @@ function hasOr(filter: Filter | null): boolean {
 function checkDisjunctions(filter: Filter | null): void {
   const counts = disjunctions(filter);
   if (counts > maxDisjunctions) {
-    throw invalid(`The query has ${counts} disjunctions in disjunctive normal form, more than ${maxDisjunctions}.`);
+    throw invalid(
+      `The query has ${counts} disjunctions in disjunctive normal form, more than ${maxDisjunctions}.`,
+    );
   }
   for (const conjunction of conjunctions(filter)) {
     const contains = conjunction.filter((item) => item.op.startsWith('ARRAY_CONTAINS'));
-    if (contains.length > 1) throw invalid('A maximum of 1 array-contains filter is allowed per disjunction.');
+    if (contains.length > 1)
+      throw invalid('A maximum of 1 array-contains filter is allowed per disjunction.');
   }
 }
 

@@ -21,7 +21,7 @@ function matchesField(value: Value, filter: FieldFilter): boolean {
     case 'EQUAL':
       return equals(value, wanted);
     case 'NOT_EQUAL':
-      return !isNull(value) && !equals(value, wanted);
+      return !isNull(value) && !isNull(wanted) && !equals(value, wanted);
     case 'IN':
       return listOf(wanted).some((item) => equals(value, item));
     case 'NOT_IN':
@@ -43,9 +43,10 @@ function matchesField(value: Value, filter: FieldFilter): boolean {
   }
 }
 
-/** A range holds values of the bound's own type only. */
+/** A range holds values of the bound's own type only; null and NaN bound nothing. */
 function inRange(value: Value, filter: FieldFilter): boolean {
-  if (typeRank(value) !== typeRank(filter.value) || isNaNValue(value) !== isNaNValue(filter.value)) return false;
+  if (typeRank(value) !== typeRank(filter.value) || isNull(value)) return false;
+  if (isNaNValue(value) || isNaNValue(filter.value)) return false;
   const order = compareValues(value, filter.value);
   if (filter.op === 'LESS_THAN') return order < 0;
   if (filter.op === 'LESS_THAN_OR_EQUAL') return order <= 0;

@@ -19,5 +19,7 @@ export function fullOrder(query: Query): Order[] {
     })
     .map((field) => ({ field, direction }));
   const order = [...query.orderBy, ...added];
-  return order.some(({ field }) => isNameField(field)) ? order : [...order, { field: ['__name__'], direction }];
+  return order.some(({ field }) => isNameField(field))
+    ? order
+    : [...order, { field: ['__name__'], direction }];
 }

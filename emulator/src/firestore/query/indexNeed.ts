@@ -24,7 +24,11 @@ interface Scan {
 }
 
 /** Refuses a query that the real service would refuse, naming the index as firestore.indexes.json wants it. */
-export function requireIndexes(declared: DeclaredIndexes, query: Query, aggregations: Aggregation[] = []): void {
+export function requireIndexes(
+  declared: DeclaredIndexes,
+  query: Query,
+  aggregations: Aggregation[] = [],
+): void {
   const { collectionId, allDescendants } = query.scope;
   if (collectionId === undefined) return;
   for (const conjunction of conjunctions(query.filter)) {
@@ -49,24 +53,36 @@ function scanOf(
     const mode = filter.op.startsWith('ARRAY_CONTAINS') ? 'CONTAINS' : 'ASCENDING';
     equalities.set(`${fieldPath} ${mode}`, { fieldPath, mode });
   }
-  const fixed = new Set([...equalities.values()].filter(({ mode }) => mode !== 'CONTAINS').map((f) => f.fieldPath));
-  const order = fullOrder(query).map(({ field, direction }) => ({ fieldPath: formatFieldPath(field), mode: direction }));
+  const fixed = new Set(
+    [...equalities.values()].filter(({ mode }) => mode !== 'CONTAINS').map((f) => f.fieldPath),
+  );
+  const order = fullOrder(query).map(({ field, direction }) => ({
+    fieldPath: formatFieldPath(field),
+    mode: direction,
+  }));
   const nameAt = order.findIndex(({ fieldPath }) => fieldPath === '__name__');
   // What follows the unique name orders nothing, and a fixed field has but one value.
   const suffix: IndexField[] = order.slice(0, nameAt).filter(({ fieldPath }) => !fixed.has(fieldPath));
   for (const aggregation of aggregations) {
     const fieldPath = aggregation.kind === 'count' ? undefined : formatFieldPath(aggregation.field);
-    const isKnown = fieldPath === undefined || fixed.has(fieldPath) || suffix.some((f) => f.fieldPath === fieldPath);
+    const isKnown =
+      fieldPath === undefined || fixed.has(fieldPath) || suffix.some((f) => f.fieldPath === fieldPath);
     if (!isKnown) suffix.push({ fieldPath, mode: 'ASCENDING' });
   }
-  return { ...scope, equalities: [...equalities.values()], suffix, nameMode: order[nameAt]?.mode ?? 'ASCENDING' };
+  return {
+    ...scope,
+    equalities: [...equalities.values()],
+    suffix,
+    nameMode: order[nameAt]?.mode ?? 'ASCENDING',
+  };
 }
 
 function missingIndex(declared: DeclaredIndexes, scan: Scan): string | null {
   if (isServedBySingleFields(declared, scan) || isServedByComposites(declared, scan)) return null;
   const fields = [...scan.equalities, ...scan.suffix];
   const [only] = fields;
-  if (fields.length === 1 && only && scan.nameMode === lastMode(fields)) return singleFieldMessage(scan, only);
+  if (fields.length === 1 && only && scan.nameMode === lastMode(fields))
+    return singleFieldMessage(scan, only);
   const index = {
     collectionGroup: scan.collectionGroup,
     queryScope: scan.queryScope,
@@ -103,7 +119,9 @@ function isServedBySingleFields(declared: DeclaredIndexes, scan: Scan): boolean 
     hasSingleFieldIndex(declared, scan.collectionGroup, scan.queryScope, field);
   if (scan.suffix.length === 0) {
     return scan.equalities.every((field) =>
-      field.mode === 'CONTAINS' ? has(field) && scan.nameMode === 'ASCENDING' : has({ ...field, mode: scan.nameMode }),
+      field.mode === 'CONTAINS'
+        ? has(field) && scan.nameMode === 'ASCENDING'
+        : has({ ...field, mode: scan.nameMode }),
     );
   }
   const [ordered, ...more] = scan.suffix;
@@ -122,7 +140,8 @@ function isServedByComposites(declared: DeclaredIndexes, scan: Scan): boolean {
 
 function serves(index: CompositeIndex, scan: Scan): boolean {
   if (index.collectionGroup !== scan.collectionGroup || index.queryScope !== scan.queryScope) return false;
-  const nameMode = index.fields.find(({ fieldPath }) => fieldPath === '__name__')?.mode ?? lastMode(index.fields);
+  const nameMode =
+    index.fields.find(({ fieldPath }) => fieldPath === '__name__')?.mode ?? lastMode(index.fields);
   const fields = index.fields.filter(({ fieldPath }) => fieldPath !== '__name__');
   const prefix = fields.slice(0, fields.length - scan.suffix.length);
   const suffix = fields.slice(prefix.length);
@@ -130,7 +149,9 @@ function serves(index: CompositeIndex, scan: Scan): boolean {
     nameMode === scan.nameMode &&
     fields.length >= scan.suffix.length &&
     prefix.every((field) => scan.equalities.some((wanted) => isEquality(field, wanted))) &&
-    suffix.every((field, i) => field.fieldPath === scan.suffix[i]?.fieldPath && field.mode === scan.suffix[i].mode)
+    suffix.every(
+      (field, i) => field.fieldPath === scan.suffix[i]?.fieldPath && field.mode === scan.suffix[i].mode,
+    )
   );
 }
 

@@ -45,7 +45,10 @@ function parseComposite(raw: JsonObject): CompositeIndex {
     queryScope: scopeOf(raw),
     fields: readArray(raw.fields, 'fields')
       .filter(isObject)
-      .map((field) => ({ fieldPath: canonical(readString(field.fieldPath, 'fieldPath')), mode: modeOf(field) })),
+      .map((field) => ({
+        fieldPath: canonical(readString(field.fieldPath, 'fieldPath')),
+        mode: modeOf(field),
+      })),
   };
 }
 

@@ -1,6 +1,14 @@
 import { invalid, unimplemented } from '../errors';
 import { formatFieldPath, parseFieldPath, type FieldPath } from '../fieldPath';
-import { isObject, readArray, readEnum, readObject, readOptionalCount, readOptionalString, readString } from '../json';
+import {
+  isObject,
+  readArray,
+  readEnum,
+  readObject,
+  readOptionalCount,
+  readOptionalString,
+  readString,
+} from '../json';
 import { checkCollectionId, parseDocumentName, parseParent } from '../path';
 import { isVector, parseValue, type Value } from '../value';
 import { checkFilters } from './checkFilters';
@@ -57,7 +65,7 @@ function parseFilter(input: unknown): Filter {
     const { field, op, value } = raw.fieldFilter;
     const path = parseReference(field);
     const operator = readEnum(op, fieldOperators, 'FieldFilter.op');
-    return { kind: 'field', field: path, op: operator, value: checkNameValue(path, parseValue(value)) };
+    return { kind: 'field', field: path, op: operator, value: checkNameValue(path, parseOperand(value)) };
   }
   if (isObject(raw.unaryFilter)) {
     const { field, op } = raw.unaryFilter;
@@ -65,6 +73,13 @@ function parseFilter(input: unknown): Filter {
     return { kind: 'field', field: parseReference(field), op: operator, value: { nullValue: null } };
   }
   throw invalid('A filter must be a composite, field or unary filter.');
+}
+
+/** A list to choose from may hold arrays, which a stored array may not. */
+function parseOperand(input: unknown): Value {
+  const { arrayValue } = readObject(input, 'A value');
+  if (!isObject(arrayValue)) return parseValue(input);
+  return { arrayValue: { values: readArray(arrayValue.values, 'values').map((value) => parseValue(value)) } };
 }
 
 function parseComposite(raw: Record<string, unknown>): Filter {

@@ -26,7 +26,9 @@ export function findDocuments(view: View, query: Query): StoredDocument[] {
 }
 
 export function project(document: StoredDocument, query: Query): StoredDocument {
-  return query.select === null ? document : { ...document, fields: pickFields(document.fields, query.select) };
+  return query.select === null
+    ? document
+    : { ...document, fields: pickFields(document.fields, query.select) };
 }
 
 /** Null when a field of the order is missing: such a document is in no index for it. */

@@ -30,7 +30,8 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 export function checkRequestSize(size: number): void {
-  if (size > maxRequestBytes) throw invalid(`Request payload size exceeds the limit: ${maxRequestBytes} bytes.`);
+  if (size > maxRequestBytes)
+    throw invalid(`Request payload size exceeds the limit: ${maxRequestBytes} bytes.`);
 }
 
 export function writeJson(response: ServerResponse, status: number, body: unknown): void {
@@ -39,7 +40,11 @@ export function writeJson(response: ServerResponse, status: number, body: unknow
 }
 
 /** Errors as Google's front end writes them; a streaming call wraps them in a list. */
-export function writeError(response: ServerResponse, { status, message }: StatusError, isStreaming: boolean): void {
+export function writeError(
+  response: ServerResponse,
+  { status, message }: StatusError,
+  isStreaming: boolean,
+): void {
   const code = httpCode(status);
   const body = { error: { code, message, status } };
   writeJson(response, code, isStreaming ? [body] : body);

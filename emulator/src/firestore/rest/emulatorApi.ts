@@ -41,7 +41,9 @@ function replaceRules(rules: RulesHolder, body: JsonObject): JsonObject {
   const problems = rules.replace(readString(file.content, 'content'), name);
   if (problems.length === 0) return {};
   if (body.ignore_errors !== true) {
-    throw invalid(problems.map(({ line, column, message }) => `${name}:${line}:${column} ${message}`).join('\n'));
+    throw invalid(
+      problems.map(({ line, column, message }) => `${name}:${line}:${column} ${message}`).join('\n'),
+    );
   }
   const issues = problems.map(({ line, column, message }) => ({
     sourcePosition: { fileName: name, line, column },

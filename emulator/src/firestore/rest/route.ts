@@ -31,7 +31,8 @@ export function routeOf(method: string, url: URL): Route {
   if (method === 'POST') return routePost(path, database, url);
   const isDocument = path.split('/').length % 2 === 1;
   const name = path;
-  if (method === 'GET' && isDocument) return { call: 'GetDocument', message: { name, ...readParams(url) }, body: 'none' };
+  if (method === 'GET' && isDocument)
+    return { call: 'GetDocument', message: { name, ...readParams(url) }, body: 'none' };
   if (method === 'GET') {
     return { call: 'ListDocuments', message: { ...splitCollection(path), ...listParams(url) }, body: 'none' };
   }
@@ -52,10 +53,15 @@ function routePost(path: string, database: string, url: URL): Route {
     const message = known.addresses === 'database' ? { database } : { parent: path.slice(0, colon) };
     return { call: known.call, message, body: 'message' };
   }
-  if (colon >= 0 && (refusedVerbs.includes(verb) || !path.includes('/documents/'))) throw unimplemented(`:${verb}`);
+  if (colon >= 0 && (refusedVerbs.includes(verb) || !path.includes('/documents/')))
+    throw unimplemented(`:${verb}`);
   const documentId = url.searchParams.get('documentId') ?? undefined;
   const mask = maskParam(url, 'mask');
-  return { call: 'CreateDocument', message: { ...splitCollection(path), documentId, mask }, body: 'document' };
+  return {
+    call: 'CreateDocument',
+    message: { ...splitCollection(path), documentId, mask },
+    body: 'document',
+  };
 }
 
 function decodePath(path: string): string {

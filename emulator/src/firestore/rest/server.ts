@@ -47,13 +47,18 @@ async function answer(
     writeJson(response, 200, await serve(backend, route, request));
   } catch (error) {
     const failure = toStatusError(error);
-    if (failure.status === 'UNIMPLEMENTED' || failure.status === 'INTERNAL') backend.log.warn(failure.message);
+    if (failure.status === 'UNIMPLEMENTED' || failure.status === 'INTERNAL')
+      backend.log.warn(failure.message);
     request.resume();
     writeError(response, failure, isStreaming);
   }
 }
 
-async function serve(backend: Backend, route: Route, request: IncomingMessage): Promise<JsonObject | JsonObject[]> {
+async function serve(
+  backend: Backend,
+  route: Route,
+  request: IncomingMessage,
+): Promise<JsonObject | JsonObject[]> {
   const caller = callerOf(request.headers.authorization);
   const message = withBody(route, route.body === 'none' ? {} : await readJson(request));
   const { call } = route;

@@ -15,12 +15,18 @@ export interface TriggerEvent {
 }
 
 export function eventFor(trigger: Trigger, change: Change, commit: Commit): TriggerEvent {
-  return trigger.generation === 'v2' ? cloudEvent(trigger, change, commit) : legacyEvent(trigger, change, commit);
+  return trigger.generation === 'v2'
+    ? cloudEvent(trigger, change, commit)
+    : legacyEvent(trigger, change, commit);
 }
 
 /** A CloudEvent in binary mode. The Functions emulator wants the protocol buffer as base64 text and decodes it. */
 function cloudEvent(trigger: Trigger, change: Change, commit: Commit): TriggerEvent {
-  const data = { value: change.after ?? undefined, oldValue: change.before ?? undefined, updateMask: maskOf(change) };
+  const data = {
+    value: change.after ?? undefined,
+    oldValue: change.before ?? undefined,
+    updateMask: maskOf(change),
+  };
   const path = relativePath(change.name);
   const [, project = '', , database = ''] = change.name.split('/');
   return {
@@ -47,7 +53,8 @@ function cloudEvent(trigger: Trigger, change: Change, commit: Commit): TriggerEv
 }
 
 function authHeaders(caller: Caller): Record<string, string> {
-  if (caller.isAdmin) return { 'ce-authtype': 'service_account', 'ce-authid': 'emulator@system.gserviceaccount.com' };
+  if (caller.isAdmin)
+    return { 'ce-authtype': 'service_account', 'ce-authid': 'emulator@system.gserviceaccount.com' };
   if (!caller.auth) return { 'ce-authtype': 'unauthenticated' };
   return { 'ce-authtype': 'app_user', 'ce-authid': caller.auth.uid };
 }

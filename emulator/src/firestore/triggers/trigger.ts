@@ -37,7 +37,8 @@ const kindsOfV2: Record<string, readonly ChangeKind[]> = {
 /** `{eventType, database, namespace, document: {value, matchType}}` */
 export function parseV2Trigger(project: string, id: string, body: JsonObject): Trigger {
   const eventType = readString(body.eventType, 'eventType');
-  const [, kind = ''] = /^google\.cloud\.firestore\.document\.v1\.(\w+?)(?:\.withAuthContext)?$/.exec(eventType) ?? [];
+  const [, kind = ''] =
+    /^google\.cloud\.firestore\.document\.v1\.(\w+?)(?:\.withAuthContext)?$/.exec(eventType) ?? [];
   const document = readString(readObject(body.document, 'document').value, 'document.value');
   return {
     id,
@@ -56,8 +57,10 @@ export function parseV1Trigger(project: string, id: string, body: JsonObject): T
   const eventTrigger = readObject(body.eventTrigger, 'eventTrigger');
   const eventType = readString(eventTrigger.eventType, 'eventType');
   const resource = readString(eventTrigger.resource, 'resource');
-  const [, database, document] = /^(projects\/[^/]+\/databases\/[^/]+)\/documents\/(.+)$/.exec(resource) ?? [];
-  if (database === undefined || document === undefined) throw invalid(`"${resource}" is not a document path.`);
+  const [, database, document] =
+    /^(projects\/[^/]+\/databases\/[^/]+)\/documents\/(.+)$/.exec(resource) ?? [];
+  if (database === undefined || document === undefined)
+    throw invalid(`"${resource}" is not a document path.`);
   return {
     id,
     project,
@@ -70,7 +73,11 @@ export function parseV1Trigger(project: string, id: string, body: JsonObject): T
   };
 }
 
-function kindsFor(known: Record<string, readonly ChangeKind[]>, kind: string, eventType: string): readonly ChangeKind[] {
+function kindsFor(
+  known: Record<string, readonly ChangeKind[]>,
+  kind: string,
+  eventType: string,
+): readonly ChangeKind[] {
   const kinds = Object.hasOwn(known, kind) ? known[kind] : undefined;
   if (!kinds) throw invalid(`The event type "${eventType}" is unknown.`);
   return kinds;
