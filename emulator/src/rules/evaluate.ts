@@ -10,12 +10,13 @@ import { RulesError } from './values/errors';
 import { RulesBytes, RulesList, RulesMap, RulesPath, typeName, type Value } from './values/values';
 
 const MAX_STEPS = 1000;
+export const TOO_MANY_STEPS = 'more than 1,000 expressions evaluated';
 
 /** What one request's evaluation needs besides the names in scope. */
 export interface Run {
   source: string;
   library: Library;
-  /** Expressions evaluated so far; the language allows 1,000 a request. */
+  /** Expressions evaluated so far. */
   steps: number;
   /** Null while a denial is being explained: that must not count. */
   coverage: Coverage | null;
@@ -38,9 +39,12 @@ export function evaluate(node: Expression, frame: Frame, run: Run): Value {
 }
 
 function step(run: Run): void {
-  // Without coverage nothing is decided, only explained, which may take as long as it needs.
-  if (run.coverage && ++run.steps > MAX_STEPS)
-    throw new RulesError(`more than ${MAX_STEPS} expressions evaluated`);
+  if (++run.steps > MAX_STEPS) throw new RulesError(TOO_MANY_STEPS);
+}
+
+/** From then on every part of every rule fails. */
+export function isExhausted(run: Run): boolean {
+  return run.steps > MAX_STEPS;
 }
 
 type Evaluators = {
@@ -140,7 +144,8 @@ function evaluateRange(node: ExpressionOf<'range'>, frame: Frame, run: Run): Val
   const from = Number(asInt(evaluate(node.from, frame, run)));
   const to = Number(asInt(evaluate(node.to, frame, run)));
   const items = sequence(object);
-  if (from < 0 || from > to || to > items.length) {
+  // As Google's runtime: both ends must name an element, so that `[0:0]` is an error though `[1:1]` may be empty.
+  if (from < 0 || from >= items.length || to < 1 || to > items.length || from > to) {
     throw new RulesError(`[${from}:${to}] is out of bounds (size ${items.length})`);
   }
   if (typeof object === 'string') return object.slice(from, to);

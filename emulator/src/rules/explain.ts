@@ -34,8 +34,9 @@ export function explain(node: Expression, frame: Frame, run: Run): string {
     : explainValue(outcome, node, frame, run);
 }
 
-/** The value, or the error that it came to. */
+/** The value, or the error that it came to. What it costs is not the request's. */
 function attempt(node: Expression, frame: Frame, run: Run): Value | RulesError {
+  run.steps = 0;
   try {
     return evaluate(node, frame, run);
   } catch (error) {

@@ -40,7 +40,8 @@ const TABLE: Record<string, Record<'allow' | 'deny' | 'error', string[]>> = {
       'null in [null]',
       '[1, 2] == [1, 2]',
       "{'a': 1} == {'a': 1}",
-      '[1, 1.0].toSet().size() == 1',
+      '[1, 1.0].toSet().size() == 1 && 1.0 in [1].toSet() && [[1]].toSet().hasAny([[1.0]])',
+      "{'a': [1]}.diff({'a': [1.0]}).changedKeys().size() == 0",
       '1 < 1.5 && 2.5 > 1',
       "'A' < 'a' && 'é' > 'z'",
       "b'a' < b'b' && 'ab'.toUtf8() == b'ab'",
@@ -131,7 +132,7 @@ const TABLE: Record<string, Record<'allow' | 'deny' | 'error', string[]>> = {
       "{'a': 1, 'c': 2}.diff({'a': 2, 'b': 1}).removedKeys() == ['b'].toSet()",
       "{'a': 1, 'c': 2}.diff({'a': 2, 'b': 1}).changedKeys() == ['a'].toSet()",
       "{'a': 1, 'c': 2}.diff({'a': 1}).unchangedKeys() == ['a'].toSet()",
-      '[1, 2, ].size() == 2',
+      '[1, 2, ].size() == 2 && [1, 2][1:1] == []',
     ],
     deny: [
       '[].hasAny([])',
@@ -141,6 +142,8 @@ const TABLE: Record<string, Record<'allow' | 'deny' | 'error', string[]>> = {
     ],
     error: [
       '[1, 2][5] == 1',
+      '[1, 2][0:0] == []',
+      '[1, 2][2:2] == []',
       "{'a': 1}['b'] == 1",
       "{'a': 1}.b == 1",
       '1 in {"a": 1}',

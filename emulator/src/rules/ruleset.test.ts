@@ -102,6 +102,9 @@ it('stops at 1,000 expressions, counted as Google does', () => {
   expect(outcome(calls(6), {}, f)).toBe('allow');
   expect(outcome(calls(7), {}, f)).toBe('error');
   expect(outcome(`${calls(7)} || true`, {}, f)).toBe('error');
+  expect(conditionOn(calls(7), f).decide(request()).reason).toBe(
+    'firestore.rules: more than 1,000 expressions evaluated',
+  );
 });
 
 describe('a denial', () => {

@@ -1,5 +1,5 @@
 import { Coverage, type CoverageEntry } from './coverage';
-import { evaluate, type Run } from './evaluate';
+import { evaluate, isExhausted, TOO_MANY_STEPS, type Run } from './evaluate';
 import { explain } from './explain';
 import { firestoreWorlds } from './firestoreWorlds';
 import { Frame } from './frame';
@@ -87,6 +87,7 @@ export class Ruleset {
     for (const { allow, chain } of rules) {
       if (isGranted(allow, this.frameOf(chain, service, world), run)) return { allowed: true, reason: '' };
     }
+    if (isExhausted(run)) return { allowed: false, reason: `${FILES[serviceName]}: ${TOO_MANY_STEPS}` };
     const explaining = { ...run, coverage: null };
     const reasons = rules.map(({ allow, chain }) => {
       const why = allow.condition

@@ -1,4 +1,4 @@
-import { equals, identical, includes } from '../values/equality';
+import { alike, includes } from '../values/equality';
 import { RulesError } from '../values/errors';
 import { RulesList, RulesMap, RulesMapDiff, RulesSet, typeName, type Value } from '../values/values';
 import { toText } from './convert';
@@ -53,9 +53,8 @@ function asSetOrList(value: Value | undefined): RulesSet | RulesList {
 
 /** A hit among the known elements is enough, so that a partly known list can answer. */
 function hasAny(collection: RulesList | RulesSet, wanted: readonly Value[]): boolean {
-  const known = collection instanceof RulesList ? collection.known : collection.items;
-  if (wanted.some((item) => known.some((held) => identical(held, item)))) return true;
-  return collection.items.some((held) => wanted.some((item) => identical(held, item)));
+  const known = collection instanceof RulesList ? new RulesList(collection.known) : collection;
+  return wanted.some((item) => includes(known, item)) || wanted.some((item) => includes(collection, item));
 }
 
 function without(items: readonly Value[], removed: RulesList | RulesSet): Value[] {
@@ -64,7 +63,7 @@ function without(items: readonly Value[], removed: RulesList | RulesSet): Value[
 
 function setOf(items: readonly Value[]): RulesSet {
   const members: Value[] = [];
-  for (const item of items) if (!members.some((member) => equals(member, item))) members.push(item);
+  for (const item of items) if (!members.some((member) => alike(member, item))) members.push(item);
   return new RulesSet(members);
 }
 
@@ -93,7 +92,7 @@ function removed({ left, right }: RulesMapDiff): string[] {
 function changed({ left, right }: RulesMapDiff): string[] {
   return [...left.entries].flatMap(([key, value]) => {
     const other = right.entries.get(key);
-    return other === undefined || equals(value, other) ? [] : [key];
+    return other === undefined || alike(value, other) ? [] : [key];
   });
 }
 

@@ -15,13 +15,26 @@ import {
 
 /** The `==` of the language: values of different types differ, but 1 equals 1.0. */
 export function equals(a: Value, b: Value): boolean {
-  if (typeof a === 'bigint' && typeof b === 'number') return Number(a) === b;
-  if (typeof a === 'number' && typeof b === 'bigint') return a === Number(b);
-  return identical(a, b);
+  return sameNumber(a, b) || identical(a, b);
 }
 
 /** Equality of what stands inside a list or map: there 1 differs from 1.0. */
 export function identical(a: Value, b: Value): boolean {
+  return same(a, b, identical);
+}
+
+/** Equality inside sets and for `diff()`: there 1 equals 1.0 at every depth. */
+export function alike(a: Value, b: Value): boolean {
+  return sameNumber(a, b) || same(a, b, alike);
+}
+
+type Equality = (a: Value, b: Value) => boolean;
+
+function sameNumber(a: Value, b: Value): boolean {
+  return isNumber(a) && isNumber(b) && Number(a) === Number(b) && typeof a !== typeof b;
+}
+
+function same(a: Value, b: Value, inner: Equality): boolean {
   if (a instanceof RulesBytes) return b instanceof RulesBytes && Buffer.compare(a.bytes, b.bytes) === 0;
   if (a instanceof RulesTimestamp) return b instanceof RulesTimestamp && a.nanos === b.nanos;
   if (a instanceof RulesDuration) return b instanceof RulesDuration && a.nanos === b.nanos;
@@ -31,36 +44,36 @@ export function identical(a: Value, b: Value): boolean {
   if (a instanceof RulesPath) {
     return b instanceof RulesPath && a.segments.length === b.segments.length && a.toString() === b.toString();
   }
-  if (a instanceof RulesList) return b instanceof RulesList && sameItems(a.items, b.items);
+  if (a instanceof RulesList) return b instanceof RulesList && sameItems(a.items, b.items, inner);
   if (a instanceof RulesSet) return b instanceof RulesSet && sameMembers(a, b);
-  if (a instanceof RulesMap) return b instanceof RulesMap && sameEntries(a, b);
+  if (a instanceof RulesMap) return b instanceof RulesMap && sameEntries(a, b, inner);
   if (a instanceof RulesMapDiff) return b instanceof RulesMapDiff && sameDiff(a, b);
   return a === b;
 }
 
-function sameItems(a: readonly Value[], b: readonly Value[]): boolean {
-  return a.length === b.length && a.every((item, index) => identical(item, b[index] ?? null));
+function sameItems(a: readonly Value[], b: readonly Value[], inner: Equality): boolean {
+  return a.length === b.length && a.every((item, index) => inner(item, b[index] ?? null));
 }
 
 function sameMembers(a: RulesSet, b: RulesSet): boolean {
   return a.items.length === b.items.length && a.items.every((item) => includes(b, item));
 }
 
-function sameEntries(a: RulesMap, b: RulesMap): boolean {
+function sameEntries(a: RulesMap, b: RulesMap, inner: Equality): boolean {
   if (a.entries.size !== b.entries.size) return false;
   return [...a.entries].every(([key, value]) => {
-    const other = b.get(key);
-    return other !== undefined && identical(value, other);
+    const other = b.entries.get(key);
+    return other !== undefined && inner(value, other);
   });
 }
 
 function sameDiff(a: RulesMapDiff, b: RulesMapDiff): boolean {
-  return sameEntries(a.left, b.left) && sameEntries(a.right, b.right);
+  return sameEntries(a.left, b.left, alike) && sameEntries(a.right, b.right, alike);
 }
 
 /** Whether the collection holds the value; of a partly known list, only a hit is certain. */
 export function includes(collection: RulesList | RulesSet, value: Value): boolean {
-  if (collection instanceof RulesSet) return collection.items.some((item) => identical(item, value));
+  if (collection instanceof RulesSet) return collection.items.some((item) => alike(item, value));
   if (collection.known.some((item) => identical(item, value))) return true;
   return collection.items.some((item) => identical(item, value));
 }
