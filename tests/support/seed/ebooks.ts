@@ -15,7 +15,7 @@ import type { SeedBook } from './books/seedBook';
 import { SOCIETY_BOOKS } from './books/society';
 import { chaptersOf, paperOf } from './content/subjects';
 
-export const SEED_BOOKS: readonly SeedBook[] = [
+const SEED_BOOKS: readonly SeedBook[] = [
   ...SCIENCE_BOOKS,
   ...PRACTICE_BOOKS,
   ...SOCIETY_BOOKS,

@@ -4,7 +4,7 @@ import { foldUsername } from '../../../src/domain/username';
 /** Everybody in the sample data shares this password; it exists in local runs only. */
 export const DEMO_PASSWORD = 'somo-demo-2026';
 
-export const SCHOOLS = ['Kisima cha Nuru Secondary School', 'Mto Mweupe Secondary School'] as const;
+const SCHOOLS = ['Kisima cha Nuru Secondary School', 'Mto Mweupe Secondary School'] as const;
 
 export interface SeedUser {
   /** Fixed and readable, so that tests and logs can name people. */
