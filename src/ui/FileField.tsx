@@ -110,7 +110,7 @@ function Progress({ label, share, isWaiting }: { label: string; share: number; i
       <p className="meta nums" role="status">
         {isWaiting ? (
           <>
-            <Icon name="cloudOff" small /> {t('No internet. The upload goes on when it is back.')}
+            <Icon name="cloudOff" small /> {t('Waiting for the connection...')}
           </>
         ) : (
           t('{percent} %', { percent: Math.floor(share * 100) })

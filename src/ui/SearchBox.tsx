@@ -20,7 +20,7 @@ export function SearchBox({ label, placeholder, value, onChange, delay = 250 }: 
   const [draft, setDraft] = useDraft(value, onChange, delay);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={styles.box}>
+    <div role="search" className={styles.box}>
       <Icon name="search" />
       <input
         ref={input}
@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, value, onChange, delay = 250 }: 
           }}
         />
       )}
-    </search>
+    </div>
   );
 }
 

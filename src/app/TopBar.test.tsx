@@ -1,0 +1,65 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { sessionChanged, sessionSlice, type SessionUser } from '../session/sessionSlice';
+import { TopBar } from './TopBar';
+
+const teacher: SessionUser = {
+  uid: 'u1',
+  email: 'neema@somo.example',
+  displayName: 'Neema Mushi',
+  emailVerified: true,
+  role: 'teacher',
+};
+
+function show(session: SessionUser | null | 'loading') {
+  const store = configureStore({ reducer: { [sessionSlice.name]: sessionSlice.reducer } });
+  if (session !== 'loading') store.dispatch(sessionChanged(session));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/ebooks?subject=Biology']}>
+        <TopBar />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return userEvent.setup();
+}
+
+describe('TopBar', () => {
+  it('offers a visitor both ways in, and marks the page they are on', () => {
+    show(null);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?mode=sign-up');
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Ebooks' })).toHaveAttribute('aria-current', 'page');
+    expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('offers neither a way in nor an account while the session loads', () => {
+    show('loading');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the signed-in reader who they are, and teachers the back office', async () => {
+    const user = show(teacher);
+    await user.click(screen.getByRole('button', { name: 'Account of Neema Mushi' }));
+    expect(screen.getByText('neema@somo.example')).toBeInTheDocument();
+    const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+    expect(entries).toEqual(expect.arrayContaining(['Profile', 'Back office', 'Sign out']));
+  });
+
+  it('opens the mobile menu with the same links; Escape closes it and returns the focus', async () => {
+    const user = show(null);
+    const toggle = screen.getByRole('button', { name: 'Menu' });
+    await user.click(toggle);
+    const sheet = screen.getByRole('navigation', { name: 'Menu' });
+    expect(within(sheet).getByRole('link', { name: 'Ebooks' })).toBeVisible();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(sheet).not.toBeVisible();
+    expect(toggle).toHaveFocus();
+  });
+});
