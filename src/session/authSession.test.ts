@@ -1,0 +1,164 @@
+import * as firebaseAuth from 'firebase/auth';
+import {
+  authTurnsTo,
+  mockAuth,
+  resetFakeAuth,
+  settle,
+  tokenClaims,
+  userOf,
+} from '../../tests/support/fakeAuth';
+import { makeStore } from '../../tests/support/store';
+import { api } from '../data/api';
+import { forget } from '../data/cache';
+import { callFunction } from '../data/firebase';
+import * as session from './authSession';
+import { selectSession } from './sessionSlice';
+
+jest.mock('firebase/auth');
+jest.mock('../data/auth', () => ({
+  get auth() {
+    return mockAuth;
+  },
+  authReady: Promise.resolve(),
+}));
+jest.mock('../data/firebase', () => ({ callFunction: jest.fn() }));
+jest.mock('../data/cache', () => ({ forget: jest.fn() }));
+
+const secretApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecret: build.query<string, void>({ queryFn: () => ({ data: 'for Baraka only' }) }),
+  }),
+});
+
+let store: ReturnType<typeof makeStore>;
+const shown = () => selectSession(store.getState());
+
+beforeEach(async () => {
+  resetFakeAuth();
+  store = makeStore();
+  await session.followAuth(store.dispatch);
+});
+
+afterEach(() => authTurnsTo(null));
+
+describe('the session', () => {
+  it('starts signed out when Auth knows nobody', () => {
+    expect(shown()).toMatchObject({ status: 'signed-out', user: null });
+  });
+
+  it('shows who is signed in, with the role that the token vouches for', async () => {
+    tokenClaims({ role: 'teacher' });
+    await authTurnsTo(userOf({ displayName: 'Baraka Kileo', emailVerified: true }));
+    expect(shown().user).toEqual({
+      uid: 'baraka-1',
+      email: 'baraka@shule.example',
+      displayName: 'Baraka Kileo',
+      emailVerified: true,
+      role: 'teacher',
+    });
+  });
+
+  it.each([{}, { role: 'headmaster' }, { role: ['admin'] }])(
+    'takes the claims %j for a student',
+    async (odd) => {
+      tokenClaims(odd);
+      await authTurnsTo(userOf());
+      expect(shown().user?.role).toBe('student');
+    },
+  );
+
+  it('keeps a reader without a connection signed in, with the least of the roles', async () => {
+    jest.mocked(firebaseAuth.getIdTokenResult).mockRejectedValue(new Error('offline'));
+    await authTurnsTo(userOf());
+    expect(shown()).toMatchObject({ status: 'signed-in', user: { role: 'student' } });
+  });
+
+  it('sees a granted role when the token changes', async () => {
+    const user = userOf();
+    await authTurnsTo(user);
+    tokenClaims({ role: 'admin' });
+    await authTurnsTo(user);
+    expect(shown().user?.role).toBe('admin');
+  });
+
+  it('asks for a new token when the old one does not know of the verified e-mail', async () => {
+    tokenClaims({ email_verified: false });
+    const user = userOf({ emailVerified: true });
+    await authTurnsTo(user);
+    expect(firebaseAuth.getIdTokenResult).toHaveBeenCalledWith(user, true);
+  });
+
+  it('ignores a token that arrives after its user has left', async () => {
+    let answer: (value: never) => void = () => undefined;
+    jest
+      .mocked(firebaseAuth.getIdTokenResult)
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await authTurnsTo(userOf());
+    await authTurnsTo(null);
+    answer({ claims: {} } as never);
+    await settle();
+    expect(shown().status).toBe('signed-out');
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing of the reader on the device', async () => {
+    await authTurnsTo(userOf());
+    localStorage.setItem(
+      'somo:new-account',
+      JSON.stringify({ email: 'baraka@shule.example', firstName: 'Baraka' }),
+    );
+    await store.dispatch(secretApi.endpoints.getSecret.initiate());
+    expect(JSON.stringify(store.getState())).toContain('for Baraka only');
+    await session.endSession();
+    expect(shown()).toMatchObject({ status: 'signed-out', user: null });
+    expect(forget).toHaveBeenCalledWith('baraka-1:');
+    expect(JSON.stringify(store.getState())).not.toContain('for Baraka only');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('does the same when another tab signs in as somebody else', async () => {
+    await authTurnsTo(userOf());
+    await authTurnsTo(userOf({ uid: 'neema-1', email: 'neema@shule.example' }));
+    expect(forget).toHaveBeenCalledWith('baraka-1:');
+    expect(shown().user?.uid).toBe('neema-1');
+  });
+
+  it('wipes nothing when only the token changes', async () => {
+    const user = userOf();
+    await authTurnsTo(user);
+    await authTurnsTo(user);
+    expect(forget).not.toHaveBeenCalled();
+  });
+});
+
+describe('the documents of an account', () => {
+  it('are asked for at every sign-in, but not at every start', async () => {
+    const user = userOf({ displayName: 'Baraka Kileo' });
+    await authTurnsTo(user);
+    expect(callFunction).toHaveBeenCalledTimes(1);
+    await authTurnsTo(user);
+    expect(callFunction).toHaveBeenCalledTimes(1);
+    await session.endSession();
+    await authTurnsTo(user);
+    expect(callFunction).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('resetting a password', () => {
+  it('is silent about an e-mail without an account', async () => {
+    const unknown = Object.assign(new Error('?'), { code: 'auth/user-not-found' });
+    jest.mocked(firebaseAuth.sendPasswordResetEmail).mockRejectedValue(unknown);
+    await expect(session.requestPasswordReset('nobody@shule.example')).resolves.toBeUndefined();
+  });
+
+  it('reports anything else', async () => {
+    const busy = Object.assign(new Error('?'), { code: 'auth/too-many-requests' });
+    jest.mocked(firebaseAuth.sendPasswordResetEmail).mockRejectedValue(busy);
+    await expect(session.requestPasswordReset('a@shule.example')).rejects.toBe(busy);
+  });
+});
+
+test('without a user there is nothing to verify', async () => {
+  await expect(session.sendVerification()).rejects.toMatchObject({ code: 'auth/no-current-user' });
+});
