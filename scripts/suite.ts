@@ -9,7 +9,7 @@ import { answers, assertFree, type Ports } from './ports';
 
 /** Google's emulator suite with the project's own Firestore and Storage rules parts (emulator/README.md). */
 
-const READY_LIMIT_MS = 180_000;
+const READY_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 15_000;
 
 const FUNCTIONS_ENV = {

@@ -1,0 +1,87 @@
+import { expect, PHONE, test, uniqueTitle } from './support/test';
+import { bookInput, expectRegistered, fillBook, openRegisterForm, register } from './support/bookForm';
+
+test('an administrator filters, searches, pages and resets the list; the address keeps it all', async ({
+  visit,
+}) => {
+  const page = await visit('admin');
+  await page.goto('/admin/ebooks');
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  const firstTitle = await rows.first().getByRole('link').first().innerText();
+  await page.getByRole('button', { name: /Next/ }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(rows.first().getByRole('link').first()).not.toHaveText(firstTitle);
+  await page.getByRole('button', { name: /Previous/ }).click();
+  await expect(rows.first().getByRole('link').first()).toHaveText(firstTitle);
+
+  await page.getByLabel('Subject', { exact: true }).selectOption('Biology');
+  await expect(page).toHaveURL(/subject=Biology/);
+  await expect(rows.first()).toContainText('Biology');
+  await page.reload();
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Biology');
+  await page.getByPlaceholder('Search by title or publisher...').fill('zzzz nothing');
+  await expect(page.getByText('No resources found for these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(rows).toHaveCount(25);
+});
+
+test('a teacher sees own books only and cannot open another author’s', async ({ visit }) => {
+  const title = uniqueTitle('Kitabu cha mwalimu wa pili');
+  const second = await visit('otherTeacher');
+  await openRegisterForm(second);
+  await fillBook(second, { title });
+  await register(second);
+  await expectRegistered(second);
+  await second.getByRole('link', { name: 'Edit this book' }).click();
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue(title);
+  const editPath = new URL(second.url()).pathname;
+
+  const first = await visit('teacher');
+  await first.goto(`/admin/ebooks?q=${encodeURIComponent(title)}`);
+  await expect(first.getByText('No resources found for these filters.')).toBeVisible();
+  await first.goto(editPath);
+  await expect(first.getByText('You cannot edit this ebook')).toBeVisible();
+});
+
+test('an edit is kept, and says so', async ({ visit }) => {
+  const title = uniqueTitle('Kitabu cha kuhaririwa');
+  const page = await visit('teacher', PHONE);
+  await openRegisterForm(page);
+  await fillBook(page, { title });
+  await register(page);
+  await expectRegistered(page);
+  await page.getByRole('link', { name: 'Edit this book' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('4,500');
+  await page.getByLabel('Tags').fill('algebra, revision');
+  await page.getByRole('button', { name: 'Update Resource' }).click();
+  await expect(page.getByText('Ebook successfully updated!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/ebooks$/);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('4500');
+  await expect(page.getByLabel('Tags')).toHaveValue('algebra, revision');
+});
+
+test('empty fields are listed, named at their fields, and nothing typed is lost', async ({ visit }) => {
+  const page = await visit('teacher');
+  await openRegisterForm(page);
+  await page.getByLabel('Title', { exact: true }).fill('Kitabu kisichokamilika');
+  await register(page);
+  await expect(page.getByText(/Missing required fields: /).first()).toBeVisible();
+  await expect(page.getByText('Author is required').first()).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kitabu kisichokamilika');
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kitabu kisichokamilika');
+  await expect(bookInput(page)).toHaveCount(1);
+});
+
+test('the sidebar remembers its width', async ({ visit }) => {
+  const page = await visit('admin');
+  await page.goto('/admin/ebooks');
+  const sidebar = page.locator('aside').first();
+  await expect(sidebar).toHaveCSS('width', '250px');
+  await page.getByRole('button', { name: /Collapse|Narrow/ }).click();
+  await expect(sidebar).toHaveCSS('width', '70px');
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '70px');
+});
