@@ -15,7 +15,7 @@ const UNREADABLE = 'This cannot be read. Reload the page and try again.';
  */
 export function checkInput<S extends AnyObjectSchema>(schema: S, data: unknown): Checked<InferType<S>> {
   const misfit = findMisfit(schema, data ?? {}, '');
-  if (misfit !== null) return refused(UNREADABLE, misfit ? { [misfit.slice(0, MAX_PATH)]: UNREADABLE } : {});
+  if (misfit !== null) return refused(UNREADABLE, { [misfit.slice(0, MAX_PATH)]: UNREADABLE });
   try {
     return { ok: true, value: schema.validateSync(data ?? {}, { abortEarly: false }) as InferType<S> };
   } catch (error) {
@@ -45,12 +45,17 @@ function findMisfit(schema: Schema, value: unknown, path: string): string | null
 }
 
 function findObjectMisfit(fields: Record<string, Schema>, value: unknown, path: string): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return path;
+  if (!isPlain(value)) return path || 'data';
   return first(Object.entries(value), ([key, item]) => {
     const here = path ? `${path}.${key}` : key;
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     return field ? findMisfit(field, item, here) : here;
   });
+}
+
+/** The functions framework turns a sent `__proto__` into the object's prototype, where no key shows it. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function first<T>(items: Iterable<T>, misfitOf: (item: T) => string | null): string | null {

@@ -2,6 +2,7 @@ import {
   BOOK_CONTENT_TYPES,
   BOOK_FILE_LIMIT,
   type BookFormat,
+  COVER_CONTENT_TYPES,
   COVER_LIMIT,
   type ImageType,
   sniffBook,
@@ -14,14 +15,19 @@ import type { FilePlace } from './storedFile';
 
 const SIZE_LIMITS: Record<StorageFolder, number> = { ebooks: BOOK_FILE_LIMIT, 'ebook-covers': COVER_LIMIT };
 
-const BOOK_EXTENSIONS: Record<string, BookFormat> = { pdf: 'PDF', epub: 'EPUB', docx: 'DOCX' };
-const IMAGE_EXTENSIONS: Record<string, ImageType> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  gif: 'gif',
-};
+// Maps, since an extension is the uploader's text: an object would know `constructor`.
+const BOOK_EXTENSIONS = new Map<string, BookFormat>([
+  ['pdf', 'PDF'],
+  ['epub', 'EPUB'],
+  ['docx', 'DOCX'],
+]);
+const IMAGE_EXTENSIONS = new Map<string, ImageType>([
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['gif', 'gif'],
+]);
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < SIZE_LIMITS[folder];
 
@@ -32,16 +38,16 @@ export function checkUpload(
 ): { contentType: string } | null {
   if (folder === 'ebooks') {
     const format = sniffBook(head, name);
-    return format && BOOK_EXTENSIONS[extension] === format
+    return format && BOOK_EXTENSIONS.get(extension) === format
       ? { contentType: BOOK_CONTENT_TYPES[format] }
       : null;
   }
   const type = sniffImage(head);
-  return type && IMAGE_EXTENSIONS[extension] === type ? { contentType: `image/${type}` } : null;
+  return type && IMAGE_EXTENSIONS.get(extension) === type ? { contentType: COVER_CONTENT_TYPES[type] } : null;
 }
 
 /** The type that a book file is served with; the site's own origin must never serve anything else. */
 export function bookContentType(extension: string): string | null {
-  const format = BOOK_EXTENSIONS[extension];
+  const format = BOOK_EXTENSIONS.get(extension);
   return format ? BOOK_CONTENT_TYPES[format] : null;
 }
