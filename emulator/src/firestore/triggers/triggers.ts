@@ -33,6 +33,11 @@ export class Triggers {
     }
   }
 
+  /** Resolves when everything fired so far has been delivered or given up. */
+  async settled(): Promise<void> {
+    await Promise.all(this.lines.values());
+  }
+
   private queue(trigger: Trigger, name: string, event: TriggerEvent): void {
     const key = `${trigger.id} ${name}`;
     const line = (this.lines.get(key) ?? Promise.resolve()).then(() => this.deliver(trigger, name, event));
