@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Ebook } from '../../domain/ebook';
 import { paths } from '../../domain/paths';
 import { can } from '../../domain/permissions';
+import { formatBytes } from '../../domain/size';
 import { useSession } from '../../session/useSession';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -13,6 +14,7 @@ import { StateView } from '../../ui/StateView';
 import { t } from '../../ui/text';
 import { useDeleteEbookMutation, useGetEbookForEditQuery } from './ebookApi';
 import { clearDraft } from './ebookDraft';
+import styles from './AdminEbookEditPage.module.css';
 import { EbookForm } from './EbookForm';
 
 /** `/admin/ebooks/{id}/edit` */
@@ -66,16 +68,28 @@ function DeleteEbook({ ebook, uid }: { ebook: Ebook; uid: string }) {
         onConfirm={() => void confirm()}
         onCancel={() => setOpen(false)}
       >
-        {t(
-          '"{title}" goes for good, with its file, its cover and its {n, plural, one {# chapter} other {# chapters}}. Readers can no longer open it.',
-          {
-            title: ebook.title,
-            n: ebook.chapters.length,
-          },
-        )}
+        <p>
+          {t('"{title}" goes for good. Readers can no longer open it. With it go:', { title: ebook.title })}
+        </p>
+        <ul className={styles.gone}>
+          {whatGoes(ebook).map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
       </ConfirmDialog>
     </>
   );
+}
+
+function whatGoes({ file_path, file_size, cover_path, chapters }: Ebook): string[] {
+  return [
+    t('its place in the library and in every list'),
+    ...(file_path ? [t('the file ({size})', { size: formatBytes(file_size ?? 0) })] : []),
+    ...(cover_path ? [t('the cover')] : []),
+    ...(chapters.length > 0
+      ? [t('{n, plural, one {# chapter} other {# chapters}}', { n: chapters.length })]
+      : []),
+  ];
 }
 
 function NotFound() {

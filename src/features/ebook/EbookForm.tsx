@@ -21,8 +21,8 @@ export function EbookForm(props: EbookFormOptions) {
     heading.current?.focus();
   };
   return (
-    <section className="stack loose" aria-labelledby="ebook-form-heading">
-      <h2 id="ebook-form-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+    <section className="stack loose">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {props.ebook ? t('Edit Ebook / Publication') : t('Register New Ebook / Publication')}
       </h2>
       <Filling

@@ -92,7 +92,7 @@ async function removeUnused(ebookId: string, paths: string[]): Promise<void> {
   try {
     const stored = await readFreshEbook(ebookId);
     const used = [stored?.file_path, stored?.cover_path];
-    await Promise.all(paths.filter((path) => !used.includes(path)).map(removeFile));
+    await Promise.all(paths.filter((path) => !used.includes(path)).map((path) => removeFile(path)));
   } catch {
     // Offline: see above.
   }
