@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 import { cx } from './cx';
 
-const DYES = [styles.forest, styles.clay, styles.ocean, styles.ink];
+const DYES = [styles.forest, styles.clay, styles.ocean, styles.meadow];
 
 const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/);
