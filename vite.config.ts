@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfWorkerPlugin } from './scripts/pdfWorkerPlugin';
 
 /** `SOMO_FUNCTIONS_ORIGIN` is set by `npm start`: paid media comes from a function behind the site's own address. */
 const mediaOrigin = process.env.SOMO_FUNCTIONS_ORIGIN;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pdfWorkerPlugin()],
+  worker: { format: 'es', plugins: () => [pdfWorkerPlugin()] },
   server: {
     host: '127.0.0.1',
     strictPort: true,

@@ -11,7 +11,14 @@ import { useOnline } from '../../ui/useOnline';
 import { EbookActiveFilters } from './EbookActiveFilters';
 import { useListCatalogEbooksQuery } from './ebookApi';
 import { EbookCard } from './EbookCard';
-import { CARDS_A_PAGE, type EbookFilter, filterEbooks, isFiltered, NO_FILTER, subjectsOf } from './ebookFilter';
+import {
+  CARDS_A_PAGE,
+  type EbookFilter,
+  filterEbooks,
+  isFiltered,
+  NO_FILTER,
+  subjectsOf,
+} from './ebookFilter';
 import { EbookFilterBar } from './EbookFilterBar';
 import { EbookGrid } from './EbookGrid';
 import styles from './EbookListPage.module.css';
@@ -28,7 +35,7 @@ export function Component() {
   return (
     <div className="wrap page">
       <title>{`${t('Ebooks')} · Somo`}</title>
-      <PageHead title={t('Ebooks')} lead={rows ? countOf(rows) : <Skeleton width="9rem" height="1rem" />} />
+      <PageHead title={t('Ebooks')} lead={rows ? countOf(rows) : <Skeleton width="9rem" height="1.5rem" />} />
       <div className={styles.filterSpace}>
         <EbookFilterBar filter={filter} subjects={subjectsOf(rows ?? [])} onChange={change} />
       </div>
@@ -53,7 +60,8 @@ const countOf = (rows: readonly EbookRow[]) =>
 
 /** What a cache has kept may be empty without the shelf being so: only a connection can tell. */
 function NoEbooks({ onRetry }: { onRetry: () => void }) {
-  if (!useOnline()) return <ErrorState error={{ code: 'offline', message: OFFLINE_MESSAGE }} onRetry={onRetry} />;
+  if (!useOnline())
+    return <ErrorState error={{ code: 'offline', message: OFFLINE_MESSAGE }} onRetry={onRetry} />;
   return (
     <EmptyState title={t('No Ebooks Available')} saying="Subira yavuta heri" bordered>
       {t('Check back later for new content.')}
@@ -80,7 +88,11 @@ function Found({ rows, filter, onChange }: FoundProps) {
       {rows.length === 0 ? (
         <EmptyState
           title={t('No ebooks match your search')}
-          action={<Button onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}>{t('Reset filters')}</Button>}
+          action={
+            <Button onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}>
+              {t('Reset filters')}
+            </Button>
+          }
         >
           {t('Try another word, or look in all subjects and forms.')}
         </EmptyState>

@@ -20,7 +20,7 @@ export function EbookGridSkeleton() {
 export function EbookListSkeleton() {
   return (
     <div className="wrap page">
-      <PageHead title={t('Ebooks')} lead={<Skeleton width="9rem" height="1rem" />} />
+      <PageHead title={t('Ebooks')} lead={<Skeleton width="9rem" height="1.5rem" />} />
       <div className={styles.filterSpace}>
         <Skeleton height="3rem" />
       </div>

@@ -13,7 +13,7 @@ import styles from './PdfReader.module.css';
 import { PdfTools } from './PdfTools';
 import type { RangeFile } from './rangeFile';
 import { ReaderFrame } from './ReaderFrame';
-import { type ReaderCommand, useReaderKeys } from './readerKeys';
+import { ARROW_STEP, type ReaderCommand, useReaderKeys } from './readerKeys';
 import { ReaderOpening } from './ReaderOpening';
 import { ReaderPanel } from './ReaderPanel';
 import { ReaderProblem } from './ReaderProblem';
@@ -56,8 +56,7 @@ function PdfBook({ ebook, uid, stored, document, firstRatio }: PdfBookProps) {
   const bookmarks = useBookmarks(ebook.id, uid);
   const { turn, offer, dismiss } = usePlaceKeeper({ ebookId: ebook.id, uid, stored, firstPlace: 1 });
   useTurning(page, start, turn);
-  useReaderKeys((command) => runCommand(command, { page, count, zoom, goTo, setZoom }));
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), [scroller]);
+  useReaderKeys((command) => runCommand(command, { page, count, zoom, goTo, setZoom, scroller: scroller.current }));
   const here = chapterAt(chapters, page);
   const marked = bookmarkAt(bookmarks.places, page);
 
@@ -149,17 +148,19 @@ interface PdfView {
   zoom: number;
   goTo: (page: number) => void;
   setZoom: (zoom: number) => void;
+  scroller: HTMLElement | null;
 }
 
-function runCommand(command: ReaderCommand, { page, count, zoom, goTo, setZoom }: PdfView): boolean {
+function runCommand(command: ReaderCommand, { page, count, zoom, goTo, setZoom, scroller }: PdfView): void {
   const acts: Record<ReaderCommand, () => void> = {
     next: () => goTo(page + 1),
     previous: () => goTo(page - 1),
     first: () => goTo(1),
     last: () => goTo(count),
+    down: () => scroller?.scrollBy({ top: ARROW_STEP }),
+    up: () => scroller?.scrollBy({ top: -ARROW_STEP }),
     larger: () => setZoom(nextZoom(zoom, 1)),
     smaller: () => setZoom(nextZoom(zoom, -1)),
   };
   acts[command]();
-  return true;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import type { BookFormat } from '../../../domain/bookFile';
 import type { Ebook } from '../../../domain/ebook';
 import { Button } from '../../../ui/Button';
@@ -13,7 +13,7 @@ import styles from './ProseReader.module.css';
 import { ProseTools } from './ProseTools';
 import type { RangeFile } from './rangeFile';
 import { ReaderFrame } from './ReaderFrame';
-import { type ReaderCommand, useReaderKeys } from './readerKeys';
+import { ARROW_STEP, type ReaderCommand, useReaderKeys } from './readerKeys';
 import { ReaderOpening } from './ReaderOpening';
 import { ReaderPanel } from './ReaderPanel';
 import { ReaderProblem } from './ReaderProblem';
@@ -53,7 +53,6 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
   const goToPlace = (to: number) => goTo({ ...fromPlace(to, book.chapters.length), anchor: null });
   const goToChapter = (to: number) => goTo({ chapter: to, share: 0, anchor: null });
   useReaderKeys((command) => runCommand(command, { chapter, goToChapter, stepSize, scroller: scroller.current }));
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), [scroller]);
   const marked = bookmarkAt(bookmarks.places, place);
   const labelOf = (of: number) => labelFor(book, of);
 
@@ -141,7 +140,7 @@ interface ProseView {
 /** A screen, less a line or two to find one's way by. */
 const SCREEN = 0.9;
 
-function runCommand(command: ReaderCommand, { chapter, goToChapter, stepSize, scroller }: ProseView): boolean {
+function runCommand(command: ReaderCommand, { chapter, goToChapter, stepSize, scroller }: ProseView): void {
   const scroll = (screens: number) => scroller?.scrollBy({ top: screens * SCREEN * scroller.clientHeight });
   const isAtEnd = scroller !== null && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
   const isAtStart = (scroller?.scrollTop ?? 0) <= 0;
@@ -150,9 +149,10 @@ function runCommand(command: ReaderCommand, { chapter, goToChapter, stepSize, sc
     previous: () => (isAtStart ? goToChapter(chapter - 1) : scroll(-1)),
     first: () => scroller?.scrollTo({ top: 0 }),
     last: () => scroller?.scrollTo({ top: scroller.scrollHeight }),
+    down: () => scroller?.scrollBy({ top: ARROW_STEP }),
+    up: () => scroller?.scrollBy({ top: -ARROW_STEP }),
     larger: () => stepSize(1),
     smaller: () => stepSize(-1),
   };
   acts[command]();
-  return true;
 }

@@ -11,7 +11,7 @@ import {
   resolvePath,
 } from './epubPackage';
 import type { ContentsEntry, ProseBook } from './proseBook';
-import { anchorId, PICTURE, sanitise } from './sanitise';
+import { anchorId, demoteHeadings, PICTURE, sanitise } from './sanitise';
 
 const SVG = 'image/svg+xml';
 
@@ -39,6 +39,7 @@ export async function openEpub(bytes: Uint8Array): Promise<ProseBook> {
       const body = page.getElementsByTagName('body')[0] ?? page.documentElement;
       // As HTML text: the sanitiser must see what the page's parser will see, not XML's idea of it.
       const text = sanitise(asHtml(body));
+      demoteHeadings(text);
       await pictures.fill(text, path);
       return text;
     },

@@ -1,11 +1,10 @@
-import { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, PDFDataRangeTransport, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import { BookProblem, toBookProblem } from './bookProblem';
-import { PdfAssets, pdfWorkerUrl } from './pdfAssets';
+import { PdfAssets } from './pdfAssets';
+import { startPdfWorker } from './pdfWorker';
 import type { RangeFile } from './rangeFile';
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-
-GlobalWorkerOptions.workerSrc = pdfWorkerUrl;
 
 /** A scan larger than this in one picture is drawn smaller than a phone's memory. */
 const MAX_IMAGE_PIXELS = 64 * 1024 * 1024;
@@ -41,7 +40,9 @@ export async function openPdf(file: RangeFile, onProblem: (problem: BookProblem)
     fail = reject;
   });
   failed.catch(onProblem);
+  const port = startPdfWorker();
   const task = getDocument({
+    worker: PDFWorker.create({ port }),
     ...(await sourceOf(file, fail)),
     disableAutoFetch: true,
     disableStream: true,
@@ -50,7 +51,7 @@ export async function openPdf(file: RangeFile, onProblem: (problem: BookProblem)
     isEvalSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,
   });
-  const close = () => void task.destroy();
+  const close = () => void task.destroy().finally(() => port.terminate());
   try {
     return { document: await Promise.race([task.promise, failed]), close };
   } catch (thrown) {

@@ -1,4 +1,3 @@
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import dingbatsUrl from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url';
 import symbolUrl from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url';
 import jbig2Url from 'pdfjs-dist/wasm/jbig2.wasm?url';
@@ -23,5 +22,3 @@ export class PdfAssets {
     return new Uint8Array(await response.arrayBuffer());
   }
 }
-
-export const pdfWorkerUrl = workerUrl;

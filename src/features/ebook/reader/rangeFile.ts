@@ -44,7 +44,7 @@ export class RangeFile {
     const pieces: Uint8Array[] = [];
     let at = begin;
     while (at < end && !this.whole) {
-      const piece = await this.readPiece(at, Math.min(end, at + RANGE_LIMIT));
+      const piece = await this.readPiece(at, end === Infinity ? end : Math.min(end, at + RANGE_LIMIT));
       if (this.whole || piece.length === 0) break;
       pieces.push(piece);
       at += piece.length;

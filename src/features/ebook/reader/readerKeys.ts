@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export type ReaderCommand = 'next' | 'previous' | 'first' | 'last' | 'larger' | 'smaller';
+export type ReaderCommand = 'next' | 'previous' | 'first' | 'last' | 'down' | 'up' | 'larger' | 'smaller';
 
 const COMMANDS: Record<string, ReaderCommand> = {
   ArrowRight: 'next',
@@ -9,6 +9,8 @@ const COMMANDS: Record<string, ReaderCommand> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
+  ArrowDown: 'down',
+  ArrowUp: 'up',
   '+': 'larger',
   '=': 'larger',
   '-': 'smaller',
@@ -29,8 +31,10 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, target }: Key): Reade
   return COMMANDS[key] ?? null;
 }
 
-/** `run` returns false for a command that it leaves to the browser. */
-export function useReaderKeys(run: (command: ReaderCommand) => boolean): void {
+/** As far as an arrow key moves a page. */
+export const ARROW_STEP = 60;
+
+export function useReaderKeys(run: (command: ReaderCommand) => void): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -38,7 +42,9 @@ export function useReaderKeys(run: (command: ReaderCommand) => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const command = commandOf(event);
-      if (command && latest.current(command)) event.preventDefault();
+      if (!command) return;
+      event.preventDefault();
+      latest.current(command);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

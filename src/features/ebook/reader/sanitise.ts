@@ -51,3 +51,13 @@ export function sanitise(source: string | Node): DocumentFragment {
     SANITIZE_NAMED_PROPS: true,
   });
 }
+
+/** The page's one h1 is the book's title: headings in the text begin at h2. */
+export function demoteHeadings(text: DocumentFragment): void {
+  text.querySelectorAll('h1, h2, h3, h4, h5').forEach((heading) => {
+    const lower = text.ownerDocument.createElement(`h${Number(heading.localName.slice(1)) + 1}`);
+    if (heading.id) lower.id = heading.id;
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  });
+}
