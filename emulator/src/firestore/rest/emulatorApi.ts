@@ -14,6 +14,8 @@ export function createEmulatorApi(backend: Backend, rules: RulesHolder, triggers
     const what = `${request.method} ${path}`;
     const rulesMatch = /^PUT projects\/[^/]+:securityRules$/.exec(what);
     if (rulesMatch) return replaceRules(rules, await readJson(request));
+    if (/^GET projects\/[^/]+:ruleCoverage$/.test(what))
+      return { coverage: rules.current()?.coverage() ?? [] };
     const [, database] = /^DELETE (projects\/[^/]+\/databases\/[^/]+)\/documents$/.exec(what) ?? [];
     if (database !== undefined) return clear(backend, database);
     const [, v2Project] = /^(?:POST|PUT) projects\/([^/]+)\/eventarcTrigger$/.exec(what) ?? [];

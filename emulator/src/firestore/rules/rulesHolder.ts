@@ -1,3 +1,4 @@
+import type { CoverageEntry } from '../../rules/coverage';
 import type { Decision, FirestoreRequest, RulesProblem } from '../../rules/types';
 import type { RulesSource } from '../access';
 import type { Log } from '../log';
@@ -5,6 +6,7 @@ import type { Log } from '../log';
 /** What the engine makes of a rules file. */
 export interface LoadedRules {
   decide(request: FirestoreRequest): Decision;
+  coverage(): CoverageEntry[];
 }
 
 /** Throws an error with `problems` when the source is not valid. */

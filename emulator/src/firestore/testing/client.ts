@@ -25,7 +25,11 @@ export async function startTestEmulator(
 ): Promise<TestEmulator> {
   const lines: string[] = [];
   const log: Log = { info: (line) => lines.push(line), warn: (line) => lines.push(line) };
-  const running = await startEmulator(parseArgs(['--port', '0']), () => ({ decide }), log);
+  const running = await startEmulator(
+    parseArgs(['--port', '0']),
+    () => ({ decide, coverage: () => [] }),
+    log,
+  );
   const origin = `http://127.0.0.1:${running.port}`;
   const call: TestEmulator['call'] = async (method, path, body, token) => {
     const response = await fetch(origin + path, {
