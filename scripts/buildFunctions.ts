@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from './localConfig';
 
@@ -17,3 +18,6 @@ export async function buildFunctions(): Promise<void> {
     logLevel: 'warning',
   });
 }
+
+// Before a deployment, `npm run build:functions` runs this file itself.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions();
