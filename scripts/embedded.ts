@@ -22,6 +22,8 @@ export async function prepareEmbedded(): Promise<NodeJS.ProcessEnv> {
     ...Object.fromEntries(files.map(({ variable, outfile }) => [variable, outfile])),
     PATH: [path.join(ROOT, 'emulator/bin'), process.env.PATH].join(path.delimiter),
     FIRESTORE_INDEXES: path.join(ROOT, 'firestore.indexes.json'),
+    // On a busy machine a function's process needs more than the usual 30 s, and its first events would be lost.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     TMPDIR: ownTemporaryFolder(),
   };
 }
