@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// A page's whole journey on a busy machine takes longer than jest's 5 s.
+jest.setTimeout(20_000);
+
 // jsdom has no matchMedia, which the theme switch and the carousel ask.
 window.matchMedia ??= (query: string) =>
   ({

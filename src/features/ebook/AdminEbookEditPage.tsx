@@ -84,7 +84,9 @@ function DeleteEbook({ ebook, uid }: { ebook: Ebook; uid: string }) {
 function whatGoes({ file_path, file_size, cover_path, chapters }: Ebook): string[] {
   return [
     t('its place in the library and in every list'),
-    ...(file_path ? [t('the file ({size})', { size: formatBytes(file_size ?? 0) })] : []),
+    ...(file_path
+      ? [file_size ? t('the file ({size})', { size: formatBytes(file_size) }) : t('the file')]
+      : []),
     ...(cover_path ? [t('the cover')] : []),
     ...(chapters.length > 0
       ? [t('{n, plural, one {# chapter} other {# chapters}}', { n: chapters.length })]
