@@ -22,6 +22,8 @@ interface ModeView {
   title: string;
   lead: string;
   Form: ComponentType;
+  /** Before the ways to the other modes. */
+  question?: string;
   /** The ways to the other modes; none is named like this mode's own act. */
   others: readonly { mode: Mode; label: string }[];
 }
@@ -42,6 +44,7 @@ const MODES: Record<Mode, ModeView> = {
     title: 'Karibu Somo',
     lead: 'Welcome to Somo. An account is free.',
     Form: SignUpForm,
+    question: 'Already have an account?',
     others: [{ mode: 'sign-in', label: 'Sign In' }],
   },
   reset: {
@@ -110,9 +113,11 @@ function OtherModes({ mode }: { mode: Mode }) {
   const { state } = useLocation() as { state: unknown };
   // The state carries the page to return to, so it goes along.
   const open = (next: Mode) => void navigate({ search: `?mode=${next}` }, { replace: true, state });
+  const { question, others } = MODES[mode];
   return (
     <div className={styles.others}>
-      {MODES[mode].others.map(({ mode: next, label }) => (
+      {question && <span className="small">{t(question)}</span>}
+      {others.map(({ mode: next, label }) => (
         <button key={next} type="button" className={styles.switch} onClick={() => open(next)}>
           {t(label)}
         </button>

@@ -49,7 +49,7 @@ function Heading({ user }: { user: SessionUser }) {
   return (
     <header className="row wraps">
       <Avatar name={user.displayName} />
-      <h1 className={`grow ${styles.name}`}>{user.displayName}</h1>
+      <h1 className={styles.name}>{user.displayName}</h1>
       <Button
         variant="line"
         icon="exit"
