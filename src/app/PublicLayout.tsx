@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { VerificationBanner } from '../features/account/VerificationBanner';
 import { OfflineBar } from '../ui/OfflineBar';
 import { SkipLink } from '../ui/SkipLink';
 import { PublicFooter } from './PublicFooter';
@@ -13,6 +14,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <SkipLink />
       <TopBar />
       <OfflineBar />
+      <VerificationBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
       </main>

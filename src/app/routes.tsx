@@ -1,0 +1,69 @@
+import type { RouteObject } from 'react-router-dom';
+import { env } from '../env';
+import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
+import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
+import { RequireRole } from '../session/RequireRole';
+import { RequireUser } from '../session/RequireUser';
+import { AppFrame } from './AppFrame';
+import { lazyPage } from './lazyPage';
+import { HomeSkeleton } from './pages/HomeSkeleton';
+import { NoAccessPage } from './pages/NoAccessPage';
+import { PageSkeleton } from './pages/PageSkeleton';
+import { RouteErrorPage } from './pages/RouteErrorPage';
+import { PublicLayout } from './PublicLayout';
+
+const page = <PageSkeleton />;
+
+const publicRoutes: RouteObject[] = [
+  { index: true, ...lazyPage(() => import('./pages/HomePage'), <HomeSkeleton />) },
+  { path: 'auth', ...lazyPage(() => import('../features/account/AuthPage'), page) },
+  { path: 'ebooks', ...lazyPage(() => import('../features/ebook/EbookListPage'), <EbookListSkeleton />) },
+  { path: 'ebooks/:id', ...lazyPage(() => import('../features/ebook/EbookPage'), <EbookPageSkeleton />) },
+  {
+    element: <RequireUser />,
+    children: [{ path: 'user-profile', ...lazyPage(() => import('../features/account/ProfilePage'), page) }],
+  },
+];
+
+const adminRoutes: RouteObject[] = [
+  { index: true, ...lazyPage(() => import('./pages/AdminIndexPage'), page) },
+  { path: 'ebooks', ...lazyPage(() => import('../features/ebook/AdminEbookListPage'), page) },
+  { path: 'ebooks/new', ...lazyPage(() => import('../features/ebook/AdminEbookNewPage'), page) },
+  { path: 'ebooks/:id/edit', ...lazyPage(() => import('../features/ebook/AdminEbookEditPage'), page) },
+  { path: '*', ...lazyPage(() => import('./pages/NotFoundPage'), page) },
+];
+
+/** Pages for people who work on Somo: never part of what is deployed. */
+const developmentRoutes: RouteObject[] =
+  env.isDevelopment || env.emulators
+    ? [
+        { path: '__dev/ui', ...lazyPage(() => import('./pages/UiPage'), page) },
+        { path: '__dev/mails', ...lazyPage(() => import('../features/account/DevMailsPage'), page) },
+      ]
+    : [];
+
+export const routes: RouteObject[] = [
+  {
+    element: <AppFrame />,
+    errorElement: <RouteErrorPage />,
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [
+          ...publicRoutes,
+          ...developmentRoutes,
+          { path: '*', ...lazyPage(() => import('./pages/NotFoundPage'), page) },
+        ],
+      },
+      {
+        path: 'ebooks/:id/read',
+        ...lazyPage(() => import('../features/ebook/reader/EbookReadPage'), page),
+      },
+      {
+        path: 'admin',
+        element: <RequireRole action="backOffice.enter" fallback={<NoAccessPage />} skeleton={page} />,
+        children: [{ ...lazyPage(() => import('./AdminLayout'), page), children: adminRoutes }],
+      },
+    ],
+  },
+];
