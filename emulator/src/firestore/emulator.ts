@@ -28,14 +28,13 @@ export async function startEmulator(args: Args, loadRules: LoadRules, log: Log):
   const rest = createRestServer(backend, createEmulatorApi(backend, rules, triggers));
   const grpc = createGrpcServer(backend);
   const port = createPort(rest, grpc);
-  port.listen(args.port, args.host);
-  await once(port, 'listening');
-  const address = port.address();
+  port.server.listen(args.port, args.host);
+  await once(port.server, 'listening');
+  const address = port.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : args.port,
     stop: () => {
       port.close();
-      rest.closeAllConnections();
       grpc.close();
     },
   };
