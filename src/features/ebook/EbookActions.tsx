@@ -47,7 +47,9 @@ function Acts({ ebook, access }: { ebook: Ebook; access: EbookAccess }) {
           {file_size !== null && <span className={styles.buttonSize}>{formatBytes(file_size)}</span>}
         </ButtonLink>
       )}
-      {price > 0 && access.status !== 'open' && <p className="meta">{t('Pay once. It opens on all your devices.')}</p>}
+      {price > 0 && access.status !== 'open' && (
+        <p className="meta">{t('Pay once. It opens on all your devices.')}</p>
+      )}
     </>
   );
 }

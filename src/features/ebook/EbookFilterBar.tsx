@@ -37,7 +37,10 @@ export function EbookFilterBar({ filter, subjects, onChange }: EbookFilterBarPro
         />
         <FilterSelect
           label={t('Type')}
-          options={[option('', 'All types'), ...BOOK_TYPES.map((type) => option(type, BOOK_TYPE_LABELS[type]))]}
+          options={[
+            option('', 'All types'),
+            ...BOOK_TYPES.map((type) => option(type, BOOK_TYPE_LABELS[type])),
+          ]}
           value={filter.type}
           onChange={(type) => onChange({ type })}
         />

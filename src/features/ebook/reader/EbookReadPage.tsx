@@ -19,8 +19,12 @@ import styles from './ReaderStates.module.css';
 import { useBookFile } from './useBookFile';
 import { useStoredPlace } from './useStoredPlace';
 
-const PdfReader = lazy(() => import('./PdfReader').then(({ PdfReader: component }) => ({ default: component })));
-const ProseReader = lazy(() => import('./ProseReader').then(({ ProseReader: component }) => ({ default: component })));
+const PdfReader = lazy(() =>
+  import('./PdfReader').then(({ PdfReader: component }) => ({ default: component })),
+);
+const ProseReader = lazy(() =>
+  import('./ProseReader').then(({ ProseReader: component }) => ({ default: component })),
+);
 
 /** `/ebooks/{id}/read`: the book on the whole screen. */
 export function Component() {

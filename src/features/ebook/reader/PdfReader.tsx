@@ -56,7 +56,9 @@ function PdfBook({ ebook, uid, stored, document, firstRatio }: PdfBookProps) {
   const bookmarks = useBookmarks(ebook.id, uid);
   const { turn, offer, dismiss } = usePlaceKeeper({ ebookId: ebook.id, uid, stored, firstPlace: 1 });
   useTurning(page, start, turn);
-  useReaderKeys((command) => runCommand(command, { page, count, zoom, goTo, setZoom, scroller: scroller.current }));
+  useReaderKeys((command) =>
+    runCommand(command, { page, count, zoom, goTo, setZoom, scroller: scroller.current }),
+  );
   const here = chapterAt(chapters, page);
   const marked = bookmarkAt(bookmarks.places, page);
 
@@ -94,7 +96,13 @@ function PdfBook({ ebook, uid, stored, document, firstRatio }: PdfBookProps) {
       }
       footer={<PdfTools page={page} count={count} zoom={zoom} onGo={goTo} onZoom={setZoom} />}
     >
-      <main ref={scroller} className={styles.scroller} onScroll={column.onScroll} tabIndex={0} aria-label={t('Pages')}>
+      <main
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={column.onScroll}
+        tabIndex={0}
+        aria-label={t('Pages')}
+      >
         <div className={styles.column} style={{ width: layout.width, height: layout.total }}>
           {column.near.map((number) => (
             <PdfPage

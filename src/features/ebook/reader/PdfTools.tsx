@@ -17,9 +17,19 @@ export function PdfTools({ page, count, zoom, onGo, onZoom }: PdfToolsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <IconButton icon="back" label={t('Previous page')} disabled={page <= 1} onClick={() => onGo(page - 1)} />
+        <IconButton
+          icon="back"
+          label={t('Previous page')}
+          disabled={page <= 1}
+          onClick={() => onGo(page - 1)}
+        />
         <PageField key={page} page={page} count={count} onGo={onGo} />
-        <IconButton icon="next" label={t('Next page')} disabled={page >= count} onClick={() => onGo(page + 1)} />
+        <IconButton
+          icon="next"
+          label={t('Next page')}
+          disabled={page >= count}
+          onClick={() => onGo(page + 1)}
+        />
       </div>
       <div className={styles.tools}>
         <IconButton icon="minus" label={t('Zoom out')} onClick={() => onZoom(nextZoom(zoom, -1))} />

@@ -36,7 +36,8 @@ interface ProseReaderProps {
 export function ProseReader(props: ProseReaderProps) {
   const { ebook, file, format, onRetry } = props;
   const prose = useProse(file, format);
-  if (prose.status === 'failed') return <ReaderProblem ebook={ebook} problem={prose.problem} onRetry={onRetry} />;
+  if (prose.status === 'failed')
+    return <ReaderProblem ebook={ebook} problem={prose.problem} onRetry={onRetry} />;
   if (prose.status === 'opening') return <ReaderOpening ebook={ebook} share={prose.share} />;
   return <OpenProse {...props} book={prose.book} />;
 }
@@ -52,7 +53,9 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
   const [size, stepSize] = useFontSize();
   const goToPlace = (to: number) => goTo({ ...fromPlace(to, book.chapters.length), anchor: null });
   const goToChapter = (to: number) => goTo({ chapter: to, share: 0, anchor: null });
-  useReaderKeys((command) => runCommand(command, { chapter, goToChapter, stepSize, scroller: scroller.current }));
+  useReaderKeys((command) =>
+    runCommand(command, { chapter, goToChapter, stepSize, scroller: scroller.current }),
+  );
   const marked = bookmarkAt(bookmarks.places, place);
   const labelOf = (of: number) => labelFor(book, of);
 
@@ -88,10 +91,22 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
         )
       }
       footer={
-        <ProseTools chapter={chapter} count={book.chapters.length} size={size} onGo={goToChapter} onSize={stepSize} />
+        <ProseTools
+          chapter={chapter}
+          count={book.chapters.length}
+          size={size}
+          onGo={goToChapter}
+          onSize={stepSize}
+        />
       }
     >
-      <main ref={scroller} className={styles.scroller} onScroll={onScroll} tabIndex={0} aria-label={t('Text')}>
+      <main
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={onScroll}
+        tabIndex={0}
+        aria-label={t('Text')}
+      >
         {hasFailed && <Note tone="bad" role="alert" title={t('This chapter could not be opened.')} />}
         <article
           ref={article}
@@ -142,7 +157,8 @@ const SCREEN = 0.9;
 
 function runCommand(command: ReaderCommand, { chapter, goToChapter, stepSize, scroller }: ProseView): void {
   const scroll = (screens: number) => scroller?.scrollBy({ top: screens * SCREEN * scroller.clientHeight });
-  const isAtEnd = scroller !== null && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
+  const isAtEnd =
+    scroller !== null && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
   const isAtStart = (scroller?.scrollTop ?? 0) <= 0;
   const acts: Record<ReaderCommand, () => void> = {
     next: () => (isAtEnd ? goToChapter(chapter + 1) : scroll(1)),

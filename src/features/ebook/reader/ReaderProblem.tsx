@@ -9,11 +9,17 @@ import styles from './ReaderStates.module.css';
 
 const TEXTS: Record<BookProblemKind, [title: string, text: string]> = {
   damaged: ['This file is damaged', 'It cannot be opened as a book. Tell the person who put it up.'],
-  encrypted: ['This file has a password', 'A book with a password cannot be opened here. Tell the person who put it up.'],
+  encrypted: [
+    'This file has a password',
+    'A book with a password cannot be opened here. Tell the person who put it up.',
+  ],
   gone: ['The file is gone', 'The book is listed, but its file is no longer there.'],
   denied: ['This book is not open for you', 'Go back to its page to see how to get it.'],
   offline: ['You are offline', 'The book comes over the internet. Connect and try again.'],
-  'too-big': ['This book is too big to unpack', 'It would fill the memory of your device, so it stays closed.'],
+  'too-big': [
+    'This book is too big to unpack',
+    'It would fill the memory of your device, so it stays closed.',
+  ],
 };
 
 interface ReaderProblemProps {

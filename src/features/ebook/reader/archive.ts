@@ -2,7 +2,18 @@ import JSZip, { type JSZipObject } from 'jszip';
 import { BookProblem } from './bookProblem';
 
 /** What a book may unpack to on a reader's phone. */
-export const ARCHIVE_LIMITS = { entries: 2000, total: 300 * 1024 * 1024, entry: 50 * 1024 * 1024 } as const;
+export interface ArchiveLimits {
+  entries: number;
+  /** Bytes, unpacked: of all entries, and of one. */
+  total: number;
+  entry: number;
+}
+
+export const ARCHIVE_LIMITS: ArchiveLimits = {
+  entries: 2000,
+  total: 300 * 1024 * 1024,
+  entry: 50 * 1024 * 1024,
+};
 
 /** JSZip streams what it inflates; its types leave that out. */
 interface ChunkStream {
@@ -19,9 +30,12 @@ export class Archive {
   private readonly sizes = new Map<string, number>();
   private total = 0;
 
-  private constructor(private readonly entries: ReadonlyMap<string, StreamedEntry>) {}
+  private constructor(
+    private readonly entries: ReadonlyMap<string, StreamedEntry>,
+    private readonly limits: ArchiveLimits,
+  ) {}
 
-  static async open(bytes: Uint8Array): Promise<Archive> {
+  static async open(bytes: Uint8Array, limits = ARCHIVE_LIMITS): Promise<Archive> {
     let zip: JSZip;
     try {
       zip = await JSZip.loadAsync(bytes);
@@ -29,9 +43,9 @@ export class Archive {
       throw new BookProblem('damaged');
     }
     const all = Object.values(zip.files);
-    if (all.length > ARCHIVE_LIMITS.entries) throw new BookProblem('too-big');
+    if (all.length > limits.entries) throw new BookProblem('too-big');
     const kept = all.filter((entry) => !entry.dir && !climbs(entry));
-    return new Archive(new Map(kept.map((entry) => [entry.name, entry as StreamedEntry])));
+    return new Archive(new Map(kept.map((entry) => [entry.name, entry as StreamedEntry])), limits);
   }
 
   get names(): string[] {
@@ -67,7 +81,7 @@ export class Archive {
       stream
         .on('data', (chunk) => {
           size += chunk.length;
-          if (size > ARCHIVE_LIMITS.entry || this.total - counted + size > ARCHIVE_LIMITS.total) {
+          if (size > this.limits.entry || this.total - counted + size > this.limits.total) {
             stream.pause();
             reject(new BookProblem('too-big'));
           } else {
@@ -87,7 +101,8 @@ export class Archive {
 
 /** An entry whose name leaves the book: JSZip mends the name and keeps what it was. */
 const climbs = (entry: JSZipObject) =>
-  entry.unsafeOriginalName !== undefined && /(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[a-z]:/i.test(entry.unsafeOriginalName);
+  entry.unsafeOriginalName !== undefined &&
+  /(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[a-z]:/i.test(entry.unsafeOriginalName);
 
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -35,7 +35,11 @@ function toBook(body: HTMLElement, styles: string): ProseBook {
   const pictures = takePictures(body);
   const text = sanitise(body);
   const urls = pictures.fill(text);
-  const contents: ContentsEntry[] = headings.map(({ id, title }) => ({ title, chapter: 0, anchor: anchorId(id) }));
+  const contents: ContentsEntry[] = headings.map(({ id, title }) => ({
+    title,
+    chapter: 0,
+    anchor: anchorId(id),
+  }));
   return {
     contents,
     chapters: [{ title: headings[0]?.title ?? t('The whole text') }],

@@ -101,7 +101,10 @@ export function parseContents(source: string): ContentsLink[] {
         title: textOf(byName(point, 'text')[0]),
         href: byName(point, 'content')[0]?.getAttribute('src') ?? '',
       }))
-    : byName(tocOf(root) ?? root, 'a').map((link) => ({ title: textOf(link), href: link.getAttribute('href') ?? '' }));
+    : byName(tocOf(root) ?? root, 'a').map((link) => ({
+        title: textOf(link),
+        href: link.getAttribute('href') ?? '',
+      }));
   return links.filter(({ title, href }) => title && href);
 }
 

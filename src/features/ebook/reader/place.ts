@@ -25,7 +25,8 @@ export const isSamePlace = (a: number, b: number) => Math.abs(a - b) < SAME;
 export function isNewer(stored: Position | null, known: Position | null): stored is Position {
   if (!stored) return false;
   if (!known) return true;
-  if (known.at !== null && stored.at !== null) return stored.at > known.at && !isSamePlace(stored.place, known.place);
+  if (known.at !== null && stored.at !== null)
+    return stored.at > known.at && !isSamePlace(stored.place, known.place);
   return !isSamePlace(stored.place, known.place);
 }
 

@@ -24,7 +24,8 @@ interface Scrolled {
 }
 
 /** By the whole height, so that the share of a line stays the same on a screen of another height. */
-export const shareOf = ({ scrollTop, scrollHeight }: Scrolled) => (scrollHeight > 0 ? scrollTop / scrollHeight : 0);
+export const shareOf = ({ scrollTop, scrollHeight }: Scrolled) =>
+  scrollHeight > 0 ? scrollTop / scrollHeight : 0;
 
 /** What the reader sees of a chapter: at its end, all of it. */
 export function percentOf({ scrollTop, scrollHeight, clientHeight }: Scrolled): number {

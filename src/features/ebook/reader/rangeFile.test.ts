@@ -3,6 +3,9 @@ import { RANGE_LIMIT, RangeFile, type RangeFileOptions } from './rangeFile';
 
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => index % 251);
 
+/** Comparing megabytes element by element takes jest seconds. */
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
 /** jsdom has no Response; this is what the class asks of one. */
 const answer = (status: number, bytes: Uint8Array = new Uint8Array()) =>
   ({ status, ok: status < 300, arrayBuffer: () => Promise.resolve(bytes.slice().buffer) }) as Response;
@@ -13,7 +16,10 @@ interface Asked {
 }
 
 /** A server of one file; `misbehave` answers in its place, or null for itself. */
-function serve(content: Uint8Array, misbehave: (asked: Asked, count: number) => Response | 'cut' | null = () => null) {
+function serve(
+  content: Uint8Array,
+  misbehave: (asked: Asked, count: number) => Response | 'cut' | null = () => null,
+) {
   const asked: Asked[] = [];
   const send = (url: unknown, init?: RequestInit) => {
     const range = (init?.headers as Record<string, string> | undefined)?.Range ?? '';
@@ -44,7 +50,7 @@ describe('RangeFile', () => {
   it('asks on for what one answer may not hold', async () => {
     const content = bytesOf(RANGE_LIMIT * 2 + 10);
     const server = serve(content);
-    expect(await open(content, server).read(0, content.length)).toEqual(content);
+    expect(isSame(await open(content, server).read(0, content.length), content)).toBe(true);
     expect(server.asked).toHaveLength(3);
   });
 
@@ -90,7 +96,8 @@ describe('RangeFile', () => {
     const content = bytesOf(RANGE_LIMIT + 10);
     const server = serve(content, (_, count) => (count === 2 ? 'cut' : null));
     const waitForConnection = jest.fn(() => Promise.resolve());
-    expect(await open(content, server, { waitForConnection }).read(0, content.length)).toEqual(content);
+    const bytes = await open(content, server, { waitForConnection }).read(0, content.length);
+    expect(isSame(bytes, content)).toBe(true);
     expect(waitForConnection).toHaveBeenCalledTimes(1);
     expect(server.asked.map(({ range }) => range.split('-')[0])).toEqual([
       'bytes=0',
@@ -121,7 +128,7 @@ describe('RangeFile', () => {
     const content = bytesOf(RANGE_LIMIT * 2);
     const shares: number[] = [];
     const all = await open(content, serve(content)).readAll((share) => shares.push(share));
-    expect(all).toEqual(content);
+    expect(isSame(all, content)).toBe(true);
     expect(shares).toEqual([0.5, 1]);
   });
 

@@ -57,7 +57,7 @@ export class RangeFile {
     const { size } = this.address;
     if (size === null) return this.read(0, Infinity);
     const bytes = new Uint8Array(size);
-    for (let at = 0; at < size && !this.whole; ) {
+    for (let at = 0; at < size && !this.whole;) {
       const piece = await this.read(at, Math.min(size, at + RANGE_LIMIT));
       if (piece.length === 0) throw new BookProblem('damaged');
       bytes.set(piece.subarray(0, size - at), at);

@@ -47,7 +47,13 @@ const readerApi = api.injectEndpoints({
           await queryFulfilled;
         } catch {
           patch.undo();
-          dispatch(noticeShown({ variant: 'error', title: 'Could not save the bookmark', description: 'Please try again.' }));
+          dispatch(
+            noticeShown({
+              variant: 'error',
+              title: 'Could not save the bookmark',
+              description: 'Please try again.',
+            }),
+          );
         }
       },
     }),

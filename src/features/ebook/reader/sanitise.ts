@@ -39,14 +39,36 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 });
 
-const FORBIDDEN = ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'audio', 'video', 'source', 'track'];
+const FORBIDDEN = [
+  'style',
+  'form',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'option',
+  'audio',
+  'video',
+  'source',
+  'track',
+];
 
 export function sanitise(source: string | Node): DocumentFragment {
   return purifier.sanitize(source, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true, svg: true, mathMl: true },
     FORBID_TAGS: [...FORBIDDEN, 'dialog', 'marquee', 'picture', 'animate', 'set', 'use'],
-    FORBID_ATTR: ['style', 'class', 'srcset', 'ping', 'background', 'popover', 'contenteditable', 'tabindex', 'autofocus'],
+    FORBID_ATTR: [
+      'style',
+      'class',
+      'srcset',
+      'ping',
+      'background',
+      'popover',
+      'contenteditable',
+      'tabindex',
+      'autofocus',
+    ],
     ALLOW_DATA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
   });

@@ -12,7 +12,10 @@ const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useChapterView(book: ProseBook, start: number, onMove: (place: number) => void) {
   const scroller = useRef<HTMLElement>(null);
   const article = useRef<HTMLElement>(null);
-  const [target, setTarget] = useState<Target>(() => ({ ...fromPlace(start, book.chapters.length), anchor: null }));
+  const [target, setTarget] = useState<Target>(() => ({
+    ...fromPlace(start, book.chapters.length),
+    anchor: null,
+  }));
   const [place, setPlace] = useState(start);
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,7 +49,11 @@ export function useChapterView(book: ProseBook, start: number, onMove: (place: n
   return { scroller, article, chapter: target.chapter, place, percent, hasFailed, onScroll, goTo };
 }
 
-function showTarget(scroller: HTMLElement | null, article: HTMLElement | null, { anchor, share }: Target): void {
+function showTarget(
+  scroller: HTMLElement | null,
+  article: HTMLElement | null,
+  { anchor, share }: Target,
+): void {
   const mark = anchor && article?.querySelector(`[id="${CSS.escape(anchor)}"]`);
   if (mark) mark.scrollIntoView();
   else if (scroller) scroller.scrollTop = share * scroller.scrollHeight;

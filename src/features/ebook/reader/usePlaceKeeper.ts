@@ -61,7 +61,8 @@ function useLooking(
   useEffect(() => {
     let lookedAt = Date.now();
     const lookAgain = async () => {
-      if (uid === null || document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_EVERY_MS) return;
+      if (uid === null || document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_EVERY_MS)
+        return;
       lookedAt = Date.now();
       const { data } = await look({ uid, ebookId });
       if (data !== undefined) onOffer(keeper.newerPlace(data));
