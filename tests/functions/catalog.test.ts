@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { refreshRow } from '../../functions/src/catalog';
 import {
   CATALOG_INDEX_PATH,
   type CatalogIndex,
+  type CatalogKind,
   parseRows,
   shardOf,
   shardPath,
@@ -64,5 +67,40 @@ describe('the catalogue of books', () => {
       Array.from({ length: 6 }, () => addBook({ title: `Haraka ${randomUUID()}` })),
     );
     await Promise.all(ids.map((id) => listed(id)));
+  });
+});
+
+describe('a full shard', () => {
+  // A kind of its own, so that the books of other tests are not moved about.
+  const kind = `test-${randomUUID().slice(0, 8)}` as CatalogKind;
+  const index = () => adminDb().doc(CATALOG_INDEX_PATH);
+  const versions = async () => (await index().get()).get(`kinds.${kind}`) as number[];
+  const idsOf = async (shard: number) =>
+    parseRows((await adminDb().doc(shardPath(kind, shard)).get()).get('rows')).map(({ id }) => id);
+
+  afterAll(() => index().update({ [`kinds.${kind}`]: FieldValue.delete() }));
+
+  test('makes the shards double, each row where its id says, all with higher versions', async () => {
+    const rows = Array.from({ length: 500 }, (_, number) => ({ id: `kitabu-${number}` }));
+    const future = Date.now() + 1_000_000;
+    await adminDb()
+      .doc(shardPath(kind, 0))
+      .set({ rows: JSON.stringify(rows), version: future, count: 500 });
+    await index().set({ kinds: { [kind]: [future] } }, { merge: true });
+
+    const id = await addBook();
+    await refreshRow(kind, `ebooks/${id}`, (source) => ({ id: source.id }));
+
+    expect(await versions()).toEqual([future + 1, future + 1]);
+    const shards = await Promise.all([idsOf(0), idsOf(1)]);
+    expect(shards.flat().sort()).toEqual([...rows.map((row) => row.id), id].sort());
+    shards.forEach((ids, shard) => expect(ids.every((one) => shardOf(one, 2) === shard)).toBe(true));
+  });
+
+  test('the same again changes nothing', async () => {
+    const before = await versions();
+    const id = (await idsOf(0))[0] ?? '';
+    await refreshRow(kind, `ebooks/${id}`, (source) => ({ id: source.id }));
+    expect(await versions()).toEqual(before);
   });
 });
