@@ -106,6 +106,6 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   ...ladder,
-  restrict(['src/app/pages/**', 'src/app/[!A]*'], [firebase, mui]),
+  restrict(['src/app/pages/**/*.{ts,tsx}', 'src/app/[!A]*.{ts,tsx}'], [firebase, mui]),
   ...featureRules,
 );

@@ -2,6 +2,6 @@
 try {
   var choice = localStorage.getItem('somo-theme');
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;
-} catch (e) {
+} catch {
   // Storage is blocked: the device decides.
 }

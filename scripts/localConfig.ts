@@ -77,6 +77,8 @@ export const siteEnv = (ports: Ports) => ({
 /** What the Admin SDK is told (seed, function tests). */
 export const adminEnv = (ports: Ports) => ({
   GCLOUD_PROJECT: PROJECT_ID,
+  // Google's libraries would look for a server of the cloud that is not there.
+  METADATA_SERVER_DETECTION: 'none',
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,

@@ -23,5 +23,9 @@ const renderShell = (path: string, skeleton: ReactElement) =>
 export const renderShells = () => [
   { file: 'index.html', title: 'Somo', html: renderShell(paths.home, <HomeSkeleton />) },
   { file: 'ebooks.html', title: 'Ebooks · Somo', html: renderShell(paths.ebooks, <EbookListSkeleton />) },
-  { file: 'shells/ebook.html', title: 'Ebook · Somo', html: renderShell(paths.ebook('book'), <EbookPageSkeleton />) },
+  {
+    file: 'shells/ebook.html',
+    title: 'Ebook · Somo',
+    html: renderShell(paths.ebook('book'), <EbookPageSkeleton />),
+  },
 ];

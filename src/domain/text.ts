@@ -27,7 +27,14 @@ export function visibleLength(text: string): number {
 
 /** The parts of a comma separated text, each once, in order. */
 export function splitList(text: string): string[] {
-  return [...new Set(text.split(',').map(cleanText).filter((part) => !isBlank(part)))];
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map(cleanText)
+        .filter((part) => !isBlank(part)),
+    ),
+  ];
 }
 
 /** One form for all spellings: no case, no accents, one kind of apostrophe left out (ng’ombe, ng'ombe -> ngombe). */

@@ -89,7 +89,9 @@ test('a guarded page sends a visitor to sign in and back again', async ({ visit 
 test('a student who opens the back office is told how to get access', async ({ visit }) => {
   const page = await visit('student');
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('This part is for teachers and administrators');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'This part is for teachers and administrators',
+  );
   await expect(page.getByText('admin@somo.example')).toBeVisible();
 });
 

@@ -81,9 +81,7 @@ const table: Permission[] = [
     what: 'list books of two authors, one of them their own',
     allowed: ['admin'],
     attempt: (actor) =>
-      getDocs(
-        query(books(actor), where('created_by', 'in', [uidOf(actor), 'rules-somebody']), limit(5)),
-      ),
+      getDocs(query(books(actor), where('created_by', 'in', [uidOf(actor), 'rules-somebody']), limit(5))),
   },
   {
     what: 'create a book as themselves',

@@ -6,14 +6,19 @@ import { adminBucket, describePermissions, EVERYBODY, NOBODY, type Permission } 
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n%%EOF');
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const name = (extension: string) => `${Date.now()}-${randomUUID().replaceAll('-', '').slice(0, 12)}.${extension}`;
+const name = (extension: string) =>
+  `${Date.now()}-${randomUUID().replaceAll('-', '').slice(0, 12)}.${extension}`;
 const at = (actor: Actor, path: string) => ref(storageAs(actor), path);
 
 const bookPath = (owner: Actor, extension = 'pdf') => `ebooks/${uidOf(owner)}/${name(extension)}`;
 const coverPath = (owner: Actor) => `ebook-covers/${uidOf(owner)}/${name('png')}`;
 
-const uploadBook = (actor: Actor, path: string, bytes: Uint8Array = pdf, contentType = BOOK_CONTENT_TYPES.PDF) =>
-  uploadBytes(at(actor, path), bytes, { contentType });
+const uploadBook = (
+  actor: Actor,
+  path: string,
+  bytes: Uint8Array = pdf,
+  contentType = BOOK_CONTENT_TYPES.PDF,
+) => uploadBytes(at(actor, path), bytes, { contentType });
 
 async function stored(path: string, bytes: Uint8Array, contentType: string): Promise<string> {
   await adminBucket().file(path).save(Buffer.from(bytes), { contentType, resumable: false });
@@ -95,7 +100,11 @@ const table: Permission[] = [
     allowed: ['teacher', 'admin'],
     attempt: async (actor) => deleteObject(at(actor, await storedCover())),
   },
-  { what: 'list a folder', allowed: ['admin'], attempt: (actor) => listAll(at(actor, `ebooks/${uidOf('teacher')}`)) },
+  {
+    what: 'list a folder',
+    allowed: ['admin'],
+    attempt: (actor) => listAll(at(actor, `ebooks/${uidOf('teacher')}`)),
+  },
   { what: 'list the bucket', allowed: ['admin'], attempt: (actor) => listAll(at(actor, '')) },
   {
     what: 'upload outside every folder',

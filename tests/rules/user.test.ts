@@ -51,7 +51,11 @@ const table: Permission[] = [
     allowed: NOBODY,
     attempt: (actor) => deleteDoc(ref(actor, `users/${uidOf(actor)}`)),
   },
-  { what: 'read a profile', allowed: EVERYBODY, attempt: (actor) => getDoc(ref(actor, `profiles/${student}`)) },
+  {
+    what: 'read a profile',
+    allowed: EVERYBODY,
+    attempt: (actor) => getDoc(ref(actor, `profiles/${student}`)),
+  },
   {
     what: "change a student's public name",
     allowed: ['student'],
@@ -97,7 +101,11 @@ const table: Permission[] = [
     allowed: NOBODY,
     attempt: (actor) => setDoc(ref(actor, 'catalog/index'), { kinds: {} }),
   },
-  { what: "read the home page's texts", allowed: EVERYBODY, attempt: (actor) => getDoc(ref(actor, 'site/home')) },
+  {
+    what: "read the home page's texts",
+    allowed: EVERYBODY,
+    attempt: (actor) => getDoc(ref(actor, 'site/home')),
+  },
   {
     what: "write the home page's texts",
     allowed: NOBODY,
@@ -113,7 +121,11 @@ const table: Permission[] = [
     allowed: NOBODY,
     attempt: (actor) => getDoc(ref(actor, 'anything/any')),
   },
-  { what: 'keep their own place', allowed: SIGNED_IN, attempt: (actor) => setDoc(own(actor, 'positions'), place) },
+  {
+    what: 'keep their own place',
+    allowed: SIGNED_IN,
+    attempt: (actor) => setDoc(own(actor, 'positions'), place),
+  },
   {
     what: 'read their own place',
     allowed: SIGNED_IN,
@@ -137,7 +149,8 @@ const table: Permission[] = [
   {
     what: 'keep a place with a time of their own making',
     allowed: NOBODY,
-    attempt: (actor) => setDoc(own(actor, 'positions'), { ...place, updated_at: new Date(4_000_000_000_000) }),
+    attempt: (actor) =>
+      setDoc(own(actor, 'positions'), { ...place, updated_at: new Date(4_000_000_000_000) }),
   },
   {
     what: 'keep a place that is not a number',
@@ -149,7 +162,11 @@ const table: Permission[] = [
     allowed: NOBODY,
     attempt: (actor) => setDoc(own(actor, 'positions'), { ...place, note: 'x' }),
   },
-  { what: 'keep their own bookmarks', allowed: SIGNED_IN, attempt: (actor) => setDoc(own(actor, 'bookmarks'), marks) },
+  {
+    what: 'keep their own bookmarks',
+    allowed: SIGNED_IN,
+    attempt: (actor) => setDoc(own(actor, 'bookmarks'), marks),
+  },
   {
     what: "read a student's bookmarks",
     allowed: ['student'],
@@ -158,9 +175,14 @@ const table: Permission[] = [
   {
     what: 'keep 201 bookmarks in a book',
     allowed: NOBODY,
-    attempt: (actor) => setDoc(own(actor, 'bookmarks'), { ...marks, places: Array.from({ length: 201 }, (_, n) => n) }),
+    attempt: (actor) =>
+      setDoc(own(actor, 'bookmarks'), { ...marks, places: Array.from({ length: 201 }, (_, n) => n) }),
   },
-  { what: 'forget their own place', allowed: SIGNED_IN, attempt: (actor) => deleteDoc(own(actor, 'positions')) },
+  {
+    what: 'forget their own place',
+    allowed: SIGNED_IN,
+    attempt: (actor) => deleteDoc(own(actor, 'positions')),
+  },
 ];
 
 describePermissions('users and what is theirs', table);

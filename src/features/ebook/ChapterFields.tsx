@@ -53,7 +53,11 @@ function ChapterRow({ index, onRemove }: { index: number; onRemove: () => void }
   const number = index + 1;
   return (
     <div className={styles.chapter} role="group" aria-label={t('Chapter {number}', { number })}>
-      <FormTextField name={`chapters.${index}.title`} label={t('Chapter {number} Title', { number })} autoComplete="off" />
+      <FormTextField
+        name={`chapters.${index}.title`}
+        label={t('Chapter {number} Title', { number })}
+        autoComplete="off"
+      />
       <FormNumberField name={`chapters.${index}.pageStart`} label={t('Start Page')} optional />
       <IconButton icon="trash" label={t('Remove chapter {number}', { number })} onClick={onRemove} />
     </div>

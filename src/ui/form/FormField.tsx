@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import type { ComponentProps } from 'react';
-import { NumberField, PasswordField, SelectField, TextArea, TextField } from '../TextField';
+import { NumberField, SelectField, TextArea, TextField } from '../TextField';
 import { YesNoField } from '../YesNoField';
 import { t } from '../text';
 
@@ -24,10 +24,6 @@ export function FormTextField(props: Bound<ComponentProps<typeof TextField>>) {
 
 export function FormNumberField(props: Bound<ComponentProps<typeof NumberField>>) {
   return <NumberField {...props} {...useBound<string>(props.name)} />;
-}
-
-export function FormPasswordField(props: Bound<ComponentProps<typeof PasswordField>>) {
-  return <PasswordField {...props} {...useBound<string>(props.name)} />;
 }
 
 export function FormTextArea(props: Bound<ComponentProps<typeof TextArea>>) {
