@@ -85,7 +85,7 @@ function readJson<T>(file: string): T | null {
 }
 
 async function onSuite(stages: Set<Stage>, more: string[]): Promise<Count[]> {
-  const ports = portsFor(offsetFromEnv(1000));
+  const ports = portsFor(offsetFromEnv(1200));
   const counts: Count[] = [];
   let suite: Suite | null = null;
   try {
