@@ -7,11 +7,13 @@ import { loadAuth } from './firebase';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<AppError>(),
-  tagTypes: ['Account', 'Catalog', 'Ebook', 'EbookStats', 'Position', 'Bookmarks', 'Media'],
+  tagTypes: ['Account', 'Catalog', 'Ebook', 'EbookStats', 'Position', 'Bookmarks', 'Media', 'Message'],
   // A list stays fresh while somebody walks through a few detail pages and back.
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });
+
+type Operation<Arg, Result> = (arg: Arg) => Promise<Result>;
 
 interface CallOptions {
   /** `user` waits until Auth knows who is signed in; `public` goes out at once, as a visitor if need be. */
@@ -24,7 +26,7 @@ const TIMEOUT_MS = 10_000;
 const RETRY_DELAYS_MS = [500, 1500];
 
 /** Turns an operation of a `*Docs.ts` file into a `queryFn`: timeout, retries (queries only), errors as `AppError`. */
-export function call<Arg, Result>(operation: (arg: Arg) => Promise<Result>, options: CallOptions = {}) {
+export function call<Arg, Result>(operation: Operation<Arg, Result>, options: CallOptions = {}) {
   const { access = 'public', timeoutMs = TIMEOUT_MS } = options;
   return async (arg: Arg, { type }: { type: 'query' | 'mutation' }) => {
     const delays = type === 'query' ? [...RETRY_DELAYS_MS] : [];
@@ -43,6 +45,17 @@ export function call<Arg, Result>(operation: (arg: Arg) => Promise<Result>, opti
     }
   };
 }
+
+/** Operations whose code comes with their first use. Code that does not come is a connection's failure. */
+export const late =
+  <Docs extends Record<string, unknown>>(load: () => Promise<Docs>) =>
+  <Name extends keyof Docs>(name: Name) =>
+    (async (arg: unknown) => {
+      const docs = await load().catch((error: unknown) => {
+        throw Object.assign(new Error(String(error)), { code: 'offline' });
+      });
+      return (docs[name] as Operation<unknown, unknown>)(arg);
+    }) as Docs[Name];
 
 /** Rejects with code `timeout` when the promise takes longer; lite's requests have no end of their own. */
 export function within<T>(ms: number | null, promise: Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { env } from '../env';
-import { app, EMULATOR_HOST } from './firebase';
+import { app } from './app';
+import { EMULATOR_HOST } from './firebase';
 
 /** `initializeAuth` without a popup resolver: e-mail and password need none of its code. */
 export const auth = initializeAuth(app, { persistence: browserLocalPersistence });

@@ -1,4 +1,3 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import {
   CATALOG_INDEX_PATH,
   type CatalogIndex,
@@ -7,16 +6,16 @@ import {
   shardPath,
 } from '../domain/catalog';
 import { cached, forget, recall, remember } from './cache';
-import { db } from './firebase';
 import { isOffline, toAppError } from './errors';
+import { readPublicDocument } from './publicDocument';
 
 /** How long the index is trusted: a second visit within this time reads nothing. */
 const INDEX_LIFE_MS = 120_000;
 const INDEX_KEY = 'public:catalog:index';
 
 async function readIndex(): Promise<CatalogIndex> {
-  const snapshot = await getDoc(doc(db, CATALOG_INDEX_PATH));
-  return { kinds: (snapshot.data()?.kinds as CatalogIndex['kinds'] | undefined) ?? {} };
+  const data = await readPublicDocument(CATALOG_INDEX_PATH);
+  return { kinds: (data?.kinds as CatalogIndex['kinds'] | undefined) ?? {} };
 }
 
 interface Shard<Row> {
@@ -30,7 +29,7 @@ async function readShard<Row extends { id: string }>(kind: CatalogKind, shard: n
   const known = await recall<Shard<Row>>(key);
   if (known?.data.version === version) return known.data.rows;
   try {
-    const data = (await getDoc(doc(db, shardPath(kind, shard)))).data();
+    const data = await readPublicDocument(shardPath(kind, shard));
     const rows = parseRows<Row>(data?.rows);
     await remember(key, { version: Number(data?.version ?? version), rows } satisfies Shard<Row>);
     return rows;

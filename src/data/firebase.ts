@@ -1,19 +1,10 @@
-import { initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
-import { env } from '../env';
-
 /**
- * The app and Firestore lite: request and response over plain HTTPS, a quarter of the full client's size. What needs
- * Auth, Storage or Functions loads them through the functions below, so that a visitor's first page carries neither.
+ * The way to Firebase for whoever may not need it: nothing of its code is loaded by importing this file. A visitor's
+ * pages read public documents without any of it (data/publicDocument.ts).
  */
-export const app = initializeApp(env.firebase);
-
-export const db = getFirestore(app);
 
 /** Where the emulators listen in a local run. */
 export const EMULATOR_HOST = '127.0.0.1';
-
-if (env.emulators) connectFirestoreEmulator(db, EMULATOR_HOST, env.emulators.firestore);
 
 /** Auth, once it knows whether somebody is signed in. */
 export const loadAuth = () => import('./auth').then((module) => module.authReady);

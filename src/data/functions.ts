@@ -1,7 +1,8 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { REGION } from '../domain/region';
 import { env } from '../env';
-import { app, EMULATOR_HOST } from './firebase';
+import { app } from './app';
+import { EMULATOR_HOST } from './firebase';
 
 const functions = getFunctions(app, REGION);
 

@@ -1,6 +1,7 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { env } from '../env';
-import { app, EMULATOR_HOST } from './firebase';
+import { app } from './app';
+import { EMULATOR_HOST } from './firebase';
 
 export const storage = getStorage(app);
 

@@ -6,7 +6,6 @@ import type { SignInForm, SignUpForm } from '../domain/user';
 import { toAuthError, USERNAME_TAKEN } from './authErrors';
 import { signOutFailed, signOutStarted } from './sessionSlice';
 import { loadSession } from './start';
-import { isUsernameTaken } from './username';
 
 /**
  * What a person can do with their session. Thunks rather than endpoints: an endpoint's argument is kept in the store,
@@ -43,6 +42,7 @@ export const signIn = (form: SignInForm) =>
 export const signUp =
   (form: SignUpForm): SessionAction =>
   async (dispatch) => {
+    const { isUsernameTaken } = await import('./username');
     if (await isUsernameTaken(form.username)) return USERNAME_TAKEN;
     return dispatch(
       act((session) => session.signUp(form), {

@@ -1,5 +1,5 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { db } from '../data/firebase';
+import { db } from '../data/firestore';
 import { foldUsername } from '../domain/username';
 
 /**

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { noticeShown } from '../../data/notice';
 import { authMessages } from '../../domain/authMessages';
 import { type AppError, isAppError, UNEXPECTED_MESSAGE } from '../../domain/errors';
-import { type EnsureUserInput, profileSchema, type UserRecord } from '../../domain/user';
+import type { EnsureUserInput, UserRecord } from '../../domain/user';
 import { USERNAME_TAKEN } from '../../session/authErrors';
 import { rename, type SessionDispatch } from '../../session/sessionActions';
 import { t } from '../../ui/text';
@@ -14,7 +14,7 @@ import { useAccountForm } from './useAccountForm';
 /** The reader's own names. A username, once chosen, stays: others know its owner by it. */
 export function NamesForm({ account }: { account: UserRecord | null }) {
   const { field, formProps, ...footer } = useAccountForm({
-    schema: profileSchema,
+    schema: ({ profileSchema }) => profileSchema,
     initial: { firstName: account?.first_name ?? '', lastName: account?.last_name ?? '', username: '' },
     send: useSave(),
   });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { resetSchema } from '../../domain/user';
 import { requestPasswordReset, type SessionDispatch } from '../../session/sessionActions';
 import { Note } from '../../ui/Note';
 import { t } from '../../ui/text';
@@ -13,7 +12,7 @@ export function ResetForm() {
   const dispatch = useDispatch<SessionDispatch>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, formProps, ...footer } = useAccountForm({
-    schema: resetSchema,
+    schema: ({ resetSchema }) => resetSchema,
     initial: { email: '' },
     send: async ({ email }) => {
       const error = await dispatch(requestPasswordReset(email));

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { signInSchema } from '../../domain/user';
 import { type SessionDispatch, signIn } from '../../session/sessionActions';
 import { t } from '../../ui/text';
 import { PasswordField, TextField } from '../../ui/TextField';
@@ -9,7 +8,7 @@ import { useAccountForm } from './useAccountForm';
 export function SignInForm() {
   const dispatch = useDispatch<SessionDispatch>();
   const { field, formProps, ...footer } = useAccountForm({
-    schema: signInSchema,
+    schema: ({ signInSchema }) => signInSchema,
     initial: { email: '', password: '' },
     send: (form) => dispatch(signIn(form)),
   });

@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 import { authMessages } from '../../domain/authMessages';
-import { signUpSchema } from '../../domain/user';
 import { type SessionDispatch, signUp } from '../../session/sessionActions';
 import { t } from '../../ui/text';
 import { PasswordField, TextField } from '../../ui/TextField';
@@ -12,7 +11,7 @@ const EMPTY = { email: '', password: '', confirmPassword: '', firstName: '', las
 export function SignUpForm() {
   const dispatch = useDispatch<SessionDispatch>();
   const { field, formProps, ...footer } = useAccountForm({
-    schema: signUpSchema,
+    schema: ({ signUpSchema }) => signUpSchema,
     initial: EMPTY,
     send: (form) => dispatch(signUp(form)),
   });

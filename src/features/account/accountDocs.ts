@@ -1,6 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { fromDocument } from '../../data/converter';
-import { callFunction, db } from '../../data/firebase';
+import { callFunction } from '../../data/firebase';
+import { db } from '../../data/firestore';
 import { type EnsureUserInput, type EnsureUserResult, parseUser, type UserRecord } from '../../domain/user';
 
 /** Null until the server has made the user's documents, a moment after sign-up. */

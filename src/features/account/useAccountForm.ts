@@ -1,11 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import type { AppError } from '../../domain/errors';
-import { checkForm, type FormProblem } from '../../domain/user';
+import { type AppError, OFFLINE_MESSAGE } from '../../domain/errors';
+import type { FormProblem } from '../../domain/user';
 import { fieldId } from '../../ui/Field';
 
+type Schemas = typeof import('../../domain/user');
+
+// The rules and their library come while the reader types, after the page itself.
+const loadSchemas = (): Promise<Schemas> => import('../../domain/user');
+
 interface AccountFormOptions<Form extends object> {
-  schema: ObjectSchema<Form>;
+  schema: (schemas: Schemas) => ObjectSchema<Form>;
   /** Every field of the form and the text that it starts with. */
   initial: { [Field in keyof Form]: string };
   /** Sends the cleaned form; null when it went well. */
@@ -27,8 +32,13 @@ export function useAccountForm<Form extends object>({ schema, initial, send }: A
     if (problem) focusOn(problem, form.current);
   }, [problem]);
 
+  // A failure shows when the form is sent.
+  useEffect(() => void loadSchemas().catch(() => undefined), []);
+
   const submit = async () => {
-    const checked = checkForm(schema, values);
+    const schemas = await loadSchemas().catch(() => null);
+    if (!schemas) return setProblem({ field: '', message: OFFLINE_MESSAGE });
+    const checked = schemas.checkForm(schema(schemas), values);
     if ('problem' in checked) return setProblem(checked.problem);
     setProblem(null);
     setBusy(true);

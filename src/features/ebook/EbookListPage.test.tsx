@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../../tests/support/renderPage';
 import { type EbookRow, parseEbook, toRow } from '../../domain/ebook';
 import { MB } from '../../domain/size';
-import { listCatalogEbooks } from './ebookDocs';
+import { listCatalogEbooks } from './ebookPublic';
 import { Component as EbookListPage } from './EbookListPage';
 
-jest.mock('./ebookDocs', () => ({ listCatalogEbooks: jest.fn() }));
+jest.mock('./ebookPublic', () => ({ listCatalogEbooks: jest.fn() }));
 const list = jest.mocked(listCatalogEbooks);
 
 const makeRow = (id: string, fields: Record<string, unknown> = {}): EbookRow => {

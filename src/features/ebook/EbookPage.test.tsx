@@ -3,12 +3,12 @@ import { renderPage, student } from '../../../tests/support/renderPage';
 import { parseEbook } from '../../domain/ebook';
 import { MB } from '../../domain/size';
 import type { SessionUser } from '../../session/sessionSlice';
-import { readEbook } from './ebookDocs';
+import { readEbook } from './ebookPublic';
 import { Component as EbookPage } from './EbookPage';
 import { readAccess } from './reader/readerDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(), db: {} }));
-jest.mock('./ebookDocs', () => ({ readEbook: jest.fn() }));
+jest.mock('./ebookPublic', () => ({ readEbook: jest.fn() }));
 jest.mock('./reader/readerDocs', () => ({ readAccess: jest.fn() }));
 const read = jest.mocked(readEbook);
 const access = jest.mocked(readAccess);

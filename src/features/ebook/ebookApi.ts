@@ -1,20 +1,12 @@
-import { api, call } from '../../data/api';
+import { api, call, late } from '../../data/api';
 import { notify } from '../../data/notice';
 import type { Page } from '../../data/page';
 import type { Ebook, EbookRow } from '../../domain/ebook';
-import {
-  createEbook,
-  type EbookListRequest,
-  type EbookStats,
-  listCatalogEbooks,
-  listEbooks,
-  readEbook,
-  readEbookStats,
-  readFreshEbook,
-  removeEbook,
-  type SaveEbookInput,
-  updateEbook,
-} from './ebookDocs';
+import type { EbookListRequest, EbookStats, SaveEbookInput } from './ebookDocs';
+import { listCatalogEbooks, readEbook } from './ebookPublic';
+
+// The back office's half, and Firestore's client with it, is no part of what a visitor loads.
+const docs = late(() => import('./ebookDocs'));
 
 const afterChange = (id: string) => [
   { type: 'Ebook' as const, id },
@@ -34,32 +26,32 @@ const ebookApi = api.injectEndpoints({
       queryFn: call(readEbook),
       providesTags: (_result, _error, id) => [{ type: 'Ebook', id }],
     }),
+    // An editor starts from what is stored now: nothing is kept, and nothing behind an open form is read again.
     getEbookForEdit: build.query<Ebook | null, string>({
-      queryFn: call(readFreshEbook, { access: 'user' }),
-      providesTags: (_result, _error, id) => [{ type: 'Ebook', id }],
+      queryFn: call(docs('readFreshEbook'), { access: 'user' }),
       keepUnusedDataFor: 0,
     }),
     listEbooks: build.query<Page<Ebook>, EbookListRequest>({
-      queryFn: call(listEbooks, { access: 'user' }),
+      queryFn: call(docs('listEbooks'), { access: 'user' }),
       providesTags: [{ type: 'Ebook', id: 'LIST' }],
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load ebooks' }) }),
     }),
     getEbookStats: build.query<EbookStats, string | null>({
-      queryFn: call(readEbookStats, { access: 'user' }),
+      queryFn: call(docs('readEbookStats'), { access: 'user' }),
       providesTags: ['EbookStats'],
     }),
     createEbook: build.mutation<void, SaveEbookInput>({
-      queryFn: call(createEbook, { access: 'user' }),
+      queryFn: call(docs('createEbook'), { access: 'user' }),
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterChange(id)),
       onQueryStarted: notify({ success: () => ({ title: 'Ebook registered successfully!' }) }),
     }),
     updateEbook: build.mutation<void, SaveEbookInput>({
-      queryFn: call(updateEbook, { access: 'user' }),
+      queryFn: call(docs('updateEbook'), { access: 'user' }),
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterChange(id)),
       onQueryStarted: notify({ success: () => ({ title: 'Ebook successfully updated!' }) }),
     }),
     deleteEbook: build.mutation<void, string>({
-      queryFn: call(removeEbook, { access: 'user' }),
+      queryFn: call(docs('removeEbook'), { access: 'user' }),
       invalidatesTags: (_result, error, id) => (error ? [] : afterChange(id)),
       onQueryStarted: notify({
         success: () => ({ title: 'Ebook deleted successfully' }),

@@ -13,29 +13,17 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { cached, forget } from '../../data/cache';
-import { forgetCatalog, readCatalog } from '../../data/catalog';
+import { forgetCatalog } from '../../data/catalog';
 import { fromDocument } from '../../data/converter';
-import { db } from '../../data/firebase';
+import { db } from '../../data/firestore';
 import { type Page, pageConstraints, type PageRequest, toPage } from '../../data/page';
-import { type Ebook, type EbookFiles, type EbookRow, parseEbook } from '../../domain/ebook';
+import { type Ebook, type EbookFiles, parseEbook } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
 import { toRecord } from '../../domain/ebookRecord';
 import { matchesWords, searchTerm } from '../../domain/text';
+import { forgetEbook } from './ebookPublic';
 
 const ebooks = collection(db, 'ebooks');
-const DETAIL_LIFE_MS = 120_000;
-const detailKey = (id: string) => `public:ebook:${id}`;
-
-/** Newest first, as the specification lists them. */
-export async function listCatalogEbooks(): Promise<EbookRow[]> {
-  const rows = await readCatalog<EbookRow>('ebook');
-  return rows.sort((a, b) => b.created_at - a.created_at || a.id.localeCompare(b.id));
-}
-
-/** Null when there is no such book. */
-export const readEbook = (id: string): Promise<Ebook | null> =>
-  cached(detailKey(id), DETAIL_LIFE_MS, () => readFreshEbook(id));
 
 /** For the editor, which must not start from a cached state. */
 export async function readFreshEbook(id: string): Promise<Ebook | null> {
@@ -166,11 +154,11 @@ export async function updateEbook(input: SaveEbookInput): Promise<void> {
     if (stored !== null) throw error;
     throw Object.assign(new Error('This ebook was deleted meanwhile.'), { code: 'not-found' });
   }
-  await Promise.all([forgetCatalog(), forget(detailKey(id))]);
+  await forgetEbook(id);
 }
 
 /** The book's files follow it by a trigger (functions/src/ebook.ts). */
 export async function removeEbook(id: string): Promise<void> {
   await deleteDoc(doc(ebooks, id));
-  await Promise.all([forgetCatalog(), forget(detailKey(id))]);
+  await forgetEbook(id);
 }

@@ -3,12 +3,12 @@ import { makeEpub } from '../../../../tests/fixtures/epub';
 import { renderPage, student } from '../../../../tests/support/renderPage';
 import { parseEbook } from '../../../domain/ebook';
 import type { SessionUser } from '../../../session/sessionSlice';
-import { readEbook } from '../ebookDocs';
+import { readEbook } from '../ebookPublic';
 import { Component as EbookReadPage } from './EbookReadPage';
 import { openMedia, readAccess, readBookmarks, readPosition, saveBookmark, savePosition } from './readerDocs';
 
 jest.mock('../../../data/firebase', () => ({ loadAuth: () => Promise.resolve(), db: {} }));
-jest.mock('../ebookDocs', () => ({ readEbook: jest.fn() }));
+jest.mock('../ebookPublic', () => ({ readEbook: jest.fn() }));
 jest.mock('./readerDocs', () => ({
   readAccess: jest.fn(),
   readPosition: jest.fn(),

@@ -1,6 +1,7 @@
 import { arrayRemove, arrayUnion, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { fromDocument } from '../../../data/converter';
-import { callFunction, db } from '../../../data/firebase';
+import { callFunction } from '../../../data/firebase';
+import { db } from '../../../data/firestore';
 import type { Position } from './place';
 
 /** What the store keeps about one reader and one book, and the way to a paid book's file. */
