@@ -31,7 +31,7 @@ const MAX_BYTES = 100_000;
 
 export function callable<S extends AnyObjectSchema, A extends Access, Output>(
   options: CallableOptions<S, A>,
-  handler: (input: InferType<S>, caller: CallerFor<A>) => Promise<Output>,
+  handler: (input: InferType<S>, caller: CallerFor<A>, request: CallableRequest) => Promise<Output>,
 ) {
   return onCall<unknown, Promise<Output>>(
     { region: REGION, ...(options.secrets && { secrets: options.secrets }) },
@@ -39,7 +39,7 @@ export function callable<S extends AnyObjectSchema, A extends Access, Output>(
       const started = Date.now();
       try {
         const caller = await admit(request, options.access);
-        const output = await handler(readInput(request, options), caller as CallerFor<A>);
+        const output = await handler(readInput(request, options), caller as CallerFor<A>, request);
         logger.info(options.name, { uid: request.auth?.uid ?? null, ms: Date.now() - started });
         return output;
       } catch (error) {

@@ -3,3 +3,4 @@ export { ensureUser } from './user';
 export { onEbookWritten } from './ebook';
 export { onUploadFinished, sweepUploads } from './upload';
 export { media, openMedia } from './media';
+export { sendMessage, subscribe } from './contact';

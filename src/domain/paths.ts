@@ -13,10 +13,16 @@ export const paths = {
   social: '/social',
   courses: '/courses',
   userProfile: '/user-profile',
+  about: '/about',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
   admin: '/admin',
   adminEbooks: '/admin/ebooks',
   adminNewEbook: '/admin/ebooks/new',
   adminEditEbook: (ebookId: string) => `/admin/ebooks/${id(ebookId)}/edit`,
+  adminMessages: '/admin/messages',
 } as const;
 
 /** Storage folders: `{folder}/{uid}/{timestamp}-{random}.{ext}` (spec section 7). */

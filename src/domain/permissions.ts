@@ -22,6 +22,9 @@ interface Permissions {
   'ebook.openPaid': Owned;
   /** Reading every record of the back office, not only one's own. */
   'ebook.listAll': undefined;
+  /** What people wrote to Somo through the contact form. */
+  'message.list': undefined;
+  'message.update': undefined;
 }
 
 export type Action = keyof Permissions;
@@ -37,6 +40,8 @@ const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean 
   'ebook.delete': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
   'ebook.openPaid': (actor, record) => isAdmin(actor) || record.created_by === actor.uid,
   'ebook.listAll': isAdmin,
+  'message.list': isAdmin,
+  'message.update': isAdmin,
 };
 
 export function can<A extends Action>(

@@ -7,7 +7,7 @@ import { refreshToken, type SessionDispatch } from './sessionActions';
 import { useSession } from './useSession';
 
 interface RequireRoleProps {
-  action: 'backOffice.enter' | 'ebook.create' | 'ebook.listAll';
+  action: 'backOffice.enter' | 'ebook.create' | 'ebook.listAll' | 'message.list';
   /** What a signed-in reader sees who may not enter. */
   fallback: ReactNode;
   children?: ReactNode;
