@@ -17,8 +17,19 @@ import {
 } from 'firebase/firestore/lite';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Actor, firestoreAs, uidOf } from '../support/actors';
+import { type EbookCase, INVALID_EBOOK_CASES, VALID_EBOOK_CASES } from '../support/cases/ebook';
 import { ebookRecord } from '../support/cases/ebookRecord';
-import { adminDb, describePermissions, EVERYBODY, NOBODY, type Permission } from '../support/world';
+import {
+  adminDb,
+  describePermissions,
+  EVERYBODY,
+  isAllowed,
+  NOBODY,
+  type Permission,
+  useWorld,
+} from '../support/world';
+
+useWorld();
 
 /** Puts a book there that `owner` created, past the rules, and says its id. */
 async function storedBook(owner: Actor = 'teacher', changes: Record<string, unknown> = {}): Promise<string> {
@@ -169,3 +180,16 @@ const table: Permission[] = [
 ];
 
 describePermissions('ebooks', table);
+
+/** The same rows that the form's schema is tested with, as a teacher would write them past the form. */
+const stored = (cases: readonly EbookCase[]) => cases.filter((row) => row.record);
+
+describe('what a book may hold', () => {
+  test.each(stored(VALID_EBOOK_CASES))('$name is accepted', async ({ record }) => {
+    expect(await isAllowed(() => create('teacher', record))).toBe(true);
+  });
+
+  test.each(stored(INVALID_EBOOK_CASES))('$name is refused', async ({ record }) => {
+    expect(await isAllowed(() => create('teacher', record))).toBe(false);
+  });
+});

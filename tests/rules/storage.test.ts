@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { deleteObject, getBytes, getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
 import { BOOK_CONTENT_TYPES, BOOK_FILE_LIMIT, COVER_LIMIT } from '../../src/domain/bookFile';
 import { type Actor, storageAs, uidOf } from '../support/actors';
-import { adminBucket, describePermissions, EVERYBODY, NOBODY, type Permission } from '../support/world';
+import {
+  adminBucket,
+  describePermissions,
+  EVERYBODY,
+  NOBODY,
+  type Permission,
+  useWorld,
+} from '../support/world';
+
+useWorld();
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n%%EOF');
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

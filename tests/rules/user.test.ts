@@ -13,7 +13,9 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { type Actor, firestoreAs, uidOf } from '../support/actors';
-import { adminDb, describePermissions, EVERYBODY, NOBODY, type Permission } from '../support/world';
+import { adminDb, describePermissions, EVERYBODY, NOBODY, type Permission, useWorld } from '../support/world';
+
+useWorld();
 
 const ref = (actor: Actor, path: string) => doc(firestoreAs(actor), path);
 const SIGNED_IN = EVERYBODY.filter((actor) => actor !== 'visitor');

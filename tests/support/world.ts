@@ -64,11 +64,15 @@ export interface Permission {
 export const EVERYBODY = ACTORS;
 export const NOBODY: readonly Actor[] = [];
 
+/** At the top of a file of rules tests: the people are there, and every client is closed at the end. */
+export function useWorld(): void {
+  beforeAll(settlePeople);
+  afterAll(closeWorld);
+}
+
 /** The table as tests: every line for every actor. */
 export function describePermissions(noun: string, table: readonly Permission[]): void {
   describe(noun, () => {
-    beforeAll(settlePeople);
-    afterAll(closeWorld);
     for (const { what, allowed, attempt } of table) {
       test.each(ACTORS.map((actor) => [allowed.includes(actor) ? 'may' : 'may not', actor] as const))(
         `${what}: %s %s`,

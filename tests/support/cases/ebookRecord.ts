@@ -1,20 +1,10 @@
-import { EMPTY_EBOOK_FORM } from '../../../src/domain/ebookForm';
 import { toRecord } from '../../../src/domain/ebookRecord';
+import { VALID_EBOOK_FORM } from './ebook';
 
-/** A valid stored book without owner and times; what a test cares about is laid over it. */
+/** A valid free book as stored, without owner and times; what a test cares about is laid over it. */
 export function ebookRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const record = toRecord({
-    ...EMPTY_EBOOK_FORM,
-    title: 'Algebra for Form II',
-    author: 'Neema Mushi',
-    subject: 'Mathematics',
-    formLevel: 'Form II',
-    publisher: 'Mlimani Readers',
-    price: '0',
-    description: 'Equations, step by step, with answers.',
-  });
   return {
-    ...record,
+    ...toRecord({ ...VALID_EBOOK_FORM, price: '0' }),
     cover_url: null,
     cover_path: null,
     file_url: null,
