@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { BOUGHT_TITLES, seedEbooks } from '../support/seed/ebooks';
+import { BOUGHT_TITLES } from '../support/seed/ebooks';
+import { seededBook } from './support/seeded';
 import { expect, PHONE, test } from './support/test';
 
 /** A paid book that the sample data gave to the first student. */
-async function boughtBook(): Promise<{ id: string; filePath: string }> {
-  const books = await seedEbooks(new Date());
-  const book = books.find(({ record }) => record.title === BOUGHT_TITLES[0]);
-  if (!book?.file) throw new Error('The sample data has no bought book with a file');
-  return { id: book.id, filePath: book.file.path };
-}
+const boughtBook = () => seededBook(({ title }) => title === BOUGHT_TITLES[0]);
 
 const read = (page: Page, id: string) => page.goto(`/ebooks/${id}/read`);
 
@@ -46,7 +42,7 @@ test('a paid book stays closed for others, and its file cannot be reached past t
   const bucket = 'demo-somo.firebasestorage.app';
   const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   const direct = await request.get(
-    `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(book.filePath)}?alt=media`,
+    `http://${host}/v0/b/${bucket}/o/${encodeURIComponent(book.path)}?alt=media`,
   );
   expect([401, 403]).toContain(direct.status());
 });
