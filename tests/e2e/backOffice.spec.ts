@@ -9,7 +9,7 @@ test('an administrator filters, searches, pages and resets the list; the address
   // Rows of a loading table hold no links. A page may show fewer than 25: records that fit no schema are left out.
   const titles = page.locator('tbody tr').getByRole('link');
   await expect(titles.nth(19)).toBeVisible();
-  const firstTitle = await titles.first().innerText();
+  const firstTitle = (await titles.first().textContent()) ?? '';
   await page.getByRole('button', { name: /Next/ }).click();
   await expect(page).toHaveURL(/after=/);
   await expect(titles.first()).toBeVisible();
