@@ -1,5 +1,6 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { LazyNotices } from './LazyNotices';
+import { RouteFocus } from './RouteFocus';
 
 /** Around every page: what outlives a navigation. */
 export function AppFrame() {
@@ -7,7 +8,13 @@ export function AppFrame() {
     <>
       <Outlet />
       <LazyNotices />
-      <ScrollRestoration />
+      <RouteFocus />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
+}
+
+/** Every address that is opened afresh has the key `default`: each keeps a place of its own, not its forerunner's. */
+function placeKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
