@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { sessionChanged, sessionSlice, type SessionUser } from '../session/sessionSlice';
 import { TopBar } from './TopBar';
 
@@ -14,17 +14,23 @@ const teacher: SessionUser = {
   role: 'teacher',
 };
 
-function show(session: SessionUser | null | 'loading') {
+function show(session: SessionUser | null | 'loading', at = '/ebooks?subject=Biology', state?: unknown) {
   const store = configureStore({ reducer: { [sessionSlice.name]: sessionSlice.reducer } });
   if (session !== 'loading') store.dispatch(sessionChanged(session));
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/ebooks?subject=Biology']}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <TopBar />
+        <ReturnPath />
       </MemoryRouter>
     </Provider>,
   );
   return userEvent.setup();
+}
+
+function ReturnPath() {
+  const { state } = useLocation() as { state: { from?: string } | null };
+  return <output aria-label="Return path">{state?.from}</output>;
 }
 
 describe('TopBar', () => {
@@ -35,6 +41,15 @@ describe('TopBar', () => {
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(main.getByRole('link', { name: 'Ebooks' })).toHaveAttribute('aria-current', 'page');
     expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    ['the page itself', '/ebooks?subject=Biology', undefined, '/ebooks?subject=Biology'],
+    ['what /auth was told', '/auth?mode=reset', { from: '/ebooks/b1/read' }, '/ebooks/b1/read'],
+  ])('remembers %s to come back to', async (_what, at, state, expected) => {
+    const user = show(null, at, state);
+    await user.click(screen.getByRole('link', { name: 'Get Started' }));
+    expect(screen.getByRole('status', { name: 'Return path' })).toHaveTextContent(expected);
   });
 
   it('offers neither a way in nor an account while the session loads', () => {

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { type Location, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../domain/paths';
 import { useSession } from '../session/useSession';
 import { ButtonLink } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -69,20 +70,18 @@ function Account() {
 }
 
 function AuthLinks({ onFollow, wide = false }: { onFollow?: () => void; wide?: boolean }) {
-  const location = useLocation();
+  const from = useReturnPath();
   return AUTH_LINKS.map(({ to, label, variant }) => (
-    <ButtonLink
-      key={label}
-      to={to}
-      state={{ from: location.pathname + location.search }}
-      variant={variant}
-      small
-      wide={wide}
-      onClick={onFollow}
-    >
+    <ButtonLink key={label} to={to} state={{ from }} variant={variant} small wide={wide} onClick={onFollow}>
       {t(label)}
     </ButtonLink>
   ));
+}
+
+/** The page to come back to; on /auth itself the one that the visitor came from. */
+function useReturnPath(): unknown {
+  const { pathname, search, state } = useLocation() as Location<{ from?: unknown } | null>;
+  return pathname === paths.auth ? state?.from : pathname + search;
 }
 
 /** Open on one page only: going elsewhere closes it. Escape closes it too and gives focus back. */
