@@ -39,8 +39,12 @@ export function Hero({ startTo = `${paths.auth}?mode=sign-up`, demo }: HeroProps
               </ButtonLink>
               <ButtonLink to={demo?.to ?? paths.ebooks} variant="line" icon="play">
                 {t('Watch Demo')}
-                <span className={styles.size}>{demo?.size}</span>
               </ButtonLink>
+              <p className={`muted small ${styles.demo}`}>
+                {demo
+                  ? t('The demo opens a free book of {size}.', { size: demo.size })
+                  : t('The demo opens our ebooks.')}
+              </p>
             </div>
             <dl className={styles.claims}>
               {CLAIMS.map(({ figure, text }) => (
