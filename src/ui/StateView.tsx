@@ -21,7 +21,8 @@ interface StateViewProps {
 /** What a screen says when there is nothing, not yet, not now, or not for you. */
 export function StateView(props: StateViewProps) {
   const { title, children, action, icon, saying, bordered = false, isPage = false, role } = props;
-  const Heading = isPage ? 'h1' : 'h3';
+  // A part of a page may stand right under its h1: a lower level would leave one out.
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={role}>
       {bordered && (
