@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import styles from './MediaCard.module.css';
+import { cx } from './cx';
 import { Skeleton, SkeletonText } from './Skeleton';
 
 interface MediaCardProps {
@@ -23,7 +24,7 @@ export function MediaCard({ to, title, by, about, cover, children, level = 3 }: 
   return (
     <article className={styles.card}>
       {cover}
-      <div>
+      <div className={cx(styles.words, about !== undefined && styles.about)}>
         <Heading className={styles.title}>
           <Link to={to}>{title}</Link>
         </Heading>
@@ -40,7 +41,7 @@ export function MediaCardSkeleton({ about = false }: { about?: boolean }) {
   return (
     <div className={styles.card}>
       <Skeleton cover />
-      <div>
+      <div className={cx(styles.words, about && styles.about)}>
         <div className={styles.title}>
           <SkeletonText lines={2} lineHeight="1.375rem" />
         </div>

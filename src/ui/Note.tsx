@@ -19,7 +19,7 @@ interface NoteProps {
 /** A message that stays on the page, beside what it is about. */
 export function Note({ tone = 'info', title, role, children, action }: NoteProps) {
   return (
-    <div className={cx(styles.note, styles[tone])} role={role}>
+    <div className={cx(styles.note, styles[tone], action !== undefined && styles.acting)} role={role}>
       <Icon name={ICONS[tone]} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Note } from '../../ui/Note';
 import { t } from '../../ui/text';
 import { ResendButton } from './ResendButton';
+import styles from './VerificationBanner.module.css';
 
 const HIDDEN = 'somo:verification-hidden';
 
@@ -26,7 +27,7 @@ function Reminder({ uid, email }: { uid: string; email: string }) {
     setHidden(true);
   };
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.banner}`}>
       <Note
         tone="info"
         action={
