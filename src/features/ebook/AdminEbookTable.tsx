@@ -15,7 +15,7 @@ const columns = (): [Column<Ebook>, ...Column<Ebook>[]] => [
   { head: t('Publisher'), cell: ({ publisher }) => publisher, low: true },
   { head: t('Format'), cell: ({ format }) => format, low: true },
   { head: t('Price'), cell: ({ price }) => <Price amount={price} />, align: 'end', phone: 'beside' },
-  { head: t('Tags'), cell: ({ is_new }) => is_new && <Badge tone="ok">{t('New')}</Badge>, phone: 'below' },
+  { head: t('Tags'), cell: ({ is_new }) => is_new && <Badge tone="warn">{t('New')}</Badge>, phone: 'below' },
 ];
 
 interface AdminEbookTableProps {

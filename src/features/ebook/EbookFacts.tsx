@@ -21,7 +21,7 @@ export function EbookFacts({ ebook }: { ebook: Ebook }) {
         ([name, value]) =>
           value !== null &&
           value !== '' && (
-            <div key={name}>
+            <div key={name} className={name === 'ISBN' ? styles.unbroken : undefined}>
               <dt>{t(name)}</dt>
               <dd>{value}</dd>
             </div>

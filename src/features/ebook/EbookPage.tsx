@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths';
 import { Badge } from '../../ui/Badge';
 import { Cover } from '../../ui/Cover';
 import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
 import { t } from '../../ui/text';
 import { TextLink } from '../../ui/TextLink';
 import { EbookActions } from './EbookActions';
@@ -20,16 +21,21 @@ export function Component() {
   const { id = '' } = useParams();
   const { currentData: ebook, error, isFetching, refetch } = useGetEbookQuery(id);
   if (ebook) return <EbookDetail ebook={ebook} />;
-  if (ebook === null) return <EbookNotFound />;
-  if (!error) return <EbookPageSkeleton />;
+  if (ebook === undefined && !error) return <EbookPageSkeleton />;
   return (
-    <ErrorState
-      isPage
-      title={t('We could not open this book.')}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <div className="wrap page">
+      {ebook === null ? (
+        <EbookNotFound />
+      ) : (
+        <ErrorState
+          isPage
+          title={t('We could not open this book.')}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
   );
 }
 
@@ -37,7 +43,7 @@ function EbookDetail({ ebook }: { ebook: Ebook }) {
   const access = useEbookAccess(ebook);
   return (
     <div className="wrap page">
-      <title>{`${ebook.title} · Somo`}</title>
+      <PageTitle title={ebook.title} description={ebook.description} image={ebook.cover_url} />
       <TextLink to={paths.ebooks} before="back">
         {t('Ebooks')}
       </TextLink>
