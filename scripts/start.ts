@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../tests/support/seed/users';
-import { isSeeded, seedAll } from '../tests/support/seed/seed';
+import { isSeeded, seedAll, untilCatalogued } from '../tests/support/seed/seed';
 import { adminEnv, PROJECT_ID, siteEnv } from './localConfig';
 import { assertFree, offsetFromEnv, portsFor } from './ports';
 import { startSuite, type Suite } from './suite';
@@ -27,6 +27,7 @@ async function run(): Promise<void> {
   if (!(await isSeeded(PROJECT_ID))) {
     console.log('Filling the empty database with sample data ...');
     await seedAll({ projectId: PROJECT_ID, now: new Date(), log: () => undefined });
+    await untilCatalogued(PROJECT_ID);
   }
   site = await createServer({ server: { port: ports.site } });
   await site.listen();

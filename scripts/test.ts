@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isSeeded, seedAll } from '../tests/support/seed/seed';
+import { isSeeded, seedAll, untilCatalogued } from '../tests/support/seed/seed';
 import { buildSite } from './buildSite';
+import { checkBudget } from './checkBudget';
 import { chromiumPath } from './chromium';
 import { adminEnv, PROJECT_ID, ROOT, siteEnv } from './localConfig';
 import { offsetFromEnv, portsFor } from './ports';
@@ -89,11 +90,15 @@ async function onSuite(stages: Set<Stage>, more: string[]): Promise<Count[]> {
   const counts: Count[] = [];
   let suite: Suite | null = null;
   try {
-    if (stages.has('e2e')) await buildSite(siteEnv(ports));
+    if (stages.has('e2e')) {
+      await buildSite(siteEnv(ports));
+      counts.push(counted(checkBudget()));
+    }
     suite = await startSuite(ports);
     Object.assign(process.env, adminEnv(ports), { CHROMIUM_PATH: await chromiumPath() });
     if (!(await isSeeded(PROJECT_ID))) {
       await seedAll({ projectId: PROJECT_ID, now: new Date(), log: () => undefined });
+    await untilCatalogued(PROJECT_ID);
     }
     if (stages.has('suite')) counts.push(await jest(['suite'], more));
     if (stages.has('e2e')) counts.push(await playwright(more));

@@ -3,6 +3,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { CATALOG_INDEX_PATH, type CatalogIndex, shardPath } from '../../../src/domain/catalog';
 import { accessId } from '../../../src/domain/media';
 import { foldUsername } from '../../../src/domain/username';
 import { BOUGHT_TITLES, ebookIdOf, type SeedEbook, seedEbooks, type SeedFile } from './ebooks';
@@ -149,4 +150,27 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
 /** True when a seeding has been finished. */
 export async function isSeeded(projectId: string): Promise<boolean> {
   return withApp(projectId, async (app) => (await getFirestore(app).doc(SEED_DOCUMENT).get()).exists);
+}
+
+const CATALOGUE_LIMIT_MS = 120_000;
+
+/** The triggers pack the catalogue a moment after the books are stored; whoever opens the site before that sees none. */
+export async function untilCatalogued(projectId: string): Promise<void> {
+  await withApp(projectId, async (app) => {
+    const db = getFirestore(app);
+    const books = (await db.collection('ebooks').count().get()).data().count;
+    const deadline = Date.now() + CATALOGUE_LIMIT_MS;
+    while ((await cataloguedBooks(db)) < books) {
+      if (Date.now() > deadline)
+        throw new Error('The catalogue was not filled: look at the functions in the log.');
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  });
+}
+
+async function cataloguedBooks(db: Firestore): Promise<number> {
+  const index = await db.doc(CATALOG_INDEX_PATH).get();
+  const versions = (index.data() as CatalogIndex | undefined)?.kinds.ebook ?? [];
+  const shards = await Promise.all(versions.map((_, shard) => db.doc(shardPath('ebook', shard)).get()));
+  return shards.reduce((total, shard) => total + Number(shard.get('count') ?? 0), 0);
 }
