@@ -1,7 +1,9 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../domain/paths';
+import { can } from '../domain/permissions';
+import { useSession } from '../session/useSession';
 import styles from './AdminSidebar.module.css';
-import { ADMIN_LINKS } from './siteLinks';
+import { ADMIN_LINKS, ADMIN_MORE_LINKS, type AdminLink } from './siteLinks';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -17,29 +19,17 @@ interface AdminSidebarProps {
 }
 
 export function AdminSidebar({ isCollapsed, onToggle, onClose }: AdminSidebarProps) {
+  const { user } = useSession();
+  const more = ADMIN_MORE_LINKS.filter(({ action }) => can(user, action));
   return (
     <div className={cx(styles.sidebar, isCollapsed && styles.collapsed)}>
       <div className={styles.head}>
         <Logo onBrand markOnly={isCollapsed} />
         {onClose && <IconButton icon="close" label={t('Close menu')} onClick={onClose} />}
       </div>
-      <nav aria-label={t('Back office')}>
-        <ul className={styles.list}>
-          {ADMIN_LINKS.map(({ to, label, icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === paths.admin}
-                className={styles.link}
-                title={isCollapsed ? t(label) : undefined}
-                onClick={onClose}
-              >
-                <Icon name={icon} />
-                <span className={isCollapsed ? 'srOnly' : styles.label}>{t(label)}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.groups} aria-label={t('Back office')}>
+        <LinkList links={ADMIN_LINKS} isCollapsed={isCollapsed} onFollow={onClose} />
+        <LinkList links={more} isCollapsed={isCollapsed} onFollow={onClose} />
       </nav>
       <div className={styles.end}>
         <Link to={paths.home} className={styles.link} title={isCollapsed ? t('Exit Admin') : undefined}>
@@ -56,5 +46,33 @@ export function AdminSidebar({ isCollapsed, onToggle, onClose }: AdminSidebarPro
         )}
       </div>
     </div>
+  );
+}
+
+interface LinkListProps {
+  links: readonly AdminLink[];
+  isCollapsed: boolean;
+  onFollow: (() => void) | undefined;
+}
+
+function LinkList({ links, isCollapsed, onFollow }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {links.map(({ to, label, icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === paths.admin}
+            className={styles.link}
+            title={isCollapsed ? t(label) : undefined}
+            onClick={onFollow}
+          >
+            <Icon name={icon} />
+            <span className={isCollapsed ? 'srOnly' : styles.label}>{t(label)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { SubscribeForm } from '../features/contact/SubscribeForm';
 import { Thread } from '../ui/Pindo';
 import { Logo } from '../ui/Logo';
 import { t } from '../ui/text';
@@ -37,6 +38,12 @@ export function PublicFooter() {
             </ul>
           </nav>
         ))}
+        <section className={styles.subscribe} aria-labelledby="footer-subscribe">
+          <h2 id="footer-subscribe" className={styles.head}>
+            {t('News from Somo')}
+          </h2>
+          <SubscribeForm />
+        </section>
         <p className={`small muted ${styles.end}`}>© {copyrightYears(new Date().getFullYear())} Somo</p>
       </div>
     </footer>

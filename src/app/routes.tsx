@@ -6,6 +6,7 @@ import { RequireRole } from '../session/RequireRole';
 import { RequireUser } from '../session/RequireUser';
 import { AppFrame } from './AppFrame';
 import { lazyPage } from './lazyPage';
+import { AdminOnly } from './pages/AdminOnly';
 import { HomeSkeleton } from './pages/HomeSkeleton';
 import { NoAccessPage } from './pages/NoAccessPage';
 import { PageSkeleton } from './pages/PageSkeleton';
@@ -19,6 +20,11 @@ const publicRoutes: RouteObject[] = [
   { path: 'auth', ...lazyPage(() => import('../features/account/AuthPage'), page) },
   { path: 'ebooks', ...lazyPage(() => import('../features/ebook/EbookListPage'), <EbookListSkeleton />) },
   { path: 'ebooks/:id', ...lazyPage(() => import('../features/ebook/EbookPage'), <EbookPageSkeleton />) },
+  { path: 'about', ...lazyPage(() => import('./pages/AboutPage'), page) },
+  { path: 'contact', ...lazyPage(() => import('../features/contact/ContactPage'), page) },
+  { path: 'terms', ...lazyPage(() => import('./pages/TermsPage'), page) },
+  { path: 'privacy', ...lazyPage(() => import('./pages/PrivacyPage'), page) },
+  { path: 'cookies', ...lazyPage(() => import('./pages/CookiesPage'), page) },
   {
     element: <RequireUser />,
     children: [{ path: 'user-profile', ...lazyPage(() => import('../features/account/ProfilePage'), page) }],
@@ -30,6 +36,12 @@ const adminRoutes: RouteObject[] = [
   { path: 'ebooks', ...lazyPage(() => import('../features/ebook/AdminEbookListPage'), page) },
   { path: 'ebooks/new', ...lazyPage(() => import('../features/ebook/AdminEbookNewPage'), page) },
   { path: 'ebooks/:id/edit', ...lazyPage(() => import('../features/ebook/AdminEbookEditPage'), page) },
+  {
+    element: <RequireRole action="message.list" fallback={<AdminOnly />} skeleton={page} />,
+    children: [
+      { path: 'messages', ...lazyPage(() => import('../features/contact/AdminMessageListPage'), page) },
+    ],
+  },
   { path: '*', ...lazyPage(() => import('./pages/NotFoundPage'), page) },
 ];
 

@@ -13,7 +13,18 @@ export interface AdminLink extends SiteLink {
 }
 
 /** The pages that exist. A link to any other is not shown; a new page adds its line here. */
-const BUILT: ReadonlySet<string> = new Set([paths.home, paths.ebooks, paths.userProfile, paths.adminEbooks]);
+const BUILT: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.ebooks,
+  paths.userProfile,
+  paths.about,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.adminEbooks,
+  paths.adminMessages,
+]);
 
 const built = <Link extends SiteLink>(links: readonly Link[]): Link[] =>
   links.filter(({ to }) => isBuilt(to));
@@ -55,11 +66,11 @@ export const FOOTER_GROUPS = [
   {
     title: 'Somo',
     links: built([
-      { to: '/about', label: 'About' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/cookies', label: 'Cookies' },
+      { to: paths.about, label: 'About' },
+      { to: paths.contact, label: 'Contact' },
+      { to: paths.terms, label: 'Terms' },
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.cookies, label: 'Cookies' },
     ]),
   },
 ].filter(({ links }) => links.length > 0);
@@ -74,4 +85,9 @@ export const ADMIN_LINKS = built<AdminLink>([
   { to: '/admin/courses', label: 'Courses', icon: 'list' },
   { to: '/admin/social', label: 'Social', icon: 'chat' },
   { to: '/admin/payments', label: 'Payments', icon: 'money' },
+]);
+
+/** Beyond the specification's: a second group, for administrators. */
+export const ADMIN_MORE_LINKS = built<AdminLink & { action: 'message.list' }>([
+  { to: paths.adminMessages, label: 'Messages', icon: 'mail', action: 'message.list' },
 ]);

@@ -26,6 +26,7 @@ const ICONS = {
   info: 'M12 3a9 9 0 1 0 .1 0zM12 11v6M12 7.5v.1',
   list: 'M8 6h13M8 12h13M8 18h13M3 6h.1M3 12h.1M3 18h.1',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h12',
   minus: 'M4 12h16',
   money: 'M3 6h18v12H3zM12 9.5a2.5 2.5 0 1 0 .1 0z',
