@@ -2,19 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { firstLoad, type Manifest } from './budget';
 import { ROOT } from './localConfig';
+import { fillPage, robots, sitemap } from './siteFiles';
 
 /** A page whose frame and skeleton are rendered at build time; `src/app/prerender.tsx` draws it. */
 interface Shell {
   file: string;
+  path: string | undefined;
   html: string;
-  title: string;
+  head: string;
+  chunk: string;
 }
 
-interface ManifestChunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
+interface PrerenderedSite {
+  siteUrl: string;
+  shells: Shell[];
+  appHead: string;
 }
 
 const DIST = path.join(ROOT, 'dist');
@@ -27,59 +31,45 @@ const SHELL_BUILD = path.join(ROOT, '.local/prerender');
 export async function buildSite(env: Record<string, string>): Promise<void> {
   Object.assign(process.env, env);
   await build({ root: ROOT, logLevel: 'warn' });
-  const shells = await renderShells();
+  const { siteUrl, shells, appHead } = await prerender();
   const page = fs.readFileSync(path.join(DIST, 'index.html'), 'utf8');
-  for (const { file, html, title } of shells) {
-    const target = path.join(DIST, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, fill(page, html, title, preloadsFor(file)));
+  const manifest = JSON.parse(fs.readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  for (const { file, html, head, chunk } of shells) {
+    write(file, fillPage(page, { html, head: head + preloads(page, firstLoad(manifest, chunk)) }));
   }
-  fs.writeFileSync(path.join(DIST, 'app.html'), fill(page, '', 'Somo', ''));
+  write('app.html', fillPage(page, { html: '', head: appHead }));
+  write(
+    'sitemap.xml',
+    sitemap(
+      siteUrl,
+      shells.flatMap((shell) => shell.path ?? []),
+    ),
+  );
+  write('robots.txt', robots(siteUrl));
 }
 
-async function renderShells(): Promise<Shell[]> {
+function write(file: string, text: string): void {
+  const target = path.join(DIST, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+}
+
+async function prerender(): Promise<PrerenderedSite> {
   await build({
     root: ROOT,
     logLevel: 'warn',
     build: { ssr: 'src/app/prerender.tsx', outDir: SHELL_BUILD, emptyOutDir: true, manifest: false },
   });
   const entry = pathToFileURL(path.join(SHELL_BUILD, 'prerender.js')).href;
-  const { renderShells: render } = (await import(entry)) as { renderShells: () => Shell[] };
-  return render();
+  const { renderSite } = (await import(entry)) as { renderSite: () => PrerenderedSite };
+  return renderSite();
 }
 
-const fill = (page: string, html: string, title: string, head: string) =>
-  page
-    .replace('<title>Somo</title>', `<title>${title}</title>`)
-    .replace('<!--shell-->', () => html)
-    .replace('<!--head-->', () => head);
-
-/** The page's own chunk is asked for with the HTML, not after the entry script has run. */
-const PAGE_OF_SHELL: Record<string, string> = {
-  'index.html': 'src/app/pages/HomePage.tsx',
-  'ebooks.html': 'src/features/ebook/EbookListPage.tsx',
-  'shells/ebook.html': 'src/features/ebook/EbookPage.tsx',
-};
-
-function preloadsFor(file: string): string {
-  const manifest = JSON.parse(fs.readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
-  const pageKey = PAGE_OF_SHELL[file];
-  if (!pageKey) return '';
-  const chunks = new Map<string, ManifestChunk>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || chunks.has(key)) return;
-    chunks.set(key, chunk);
-    chunk.imports?.forEach(visit);
-  };
-  visit(pageKey);
-  const all = [...chunks.values()];
-  const styles = new Set(all.flatMap((chunk) => chunk.css ?? []));
+/** The page's own code is asked for with the HTML, not after the entry script has run. */
+function preloads(page: string, { js, css }: { js: string[]; css: string[] }): string {
+  const missing = (file: string) => !page.includes(file);
   return [
-    ...all.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
-    ...[...styles].map((css) => `<link rel="stylesheet" crossorigin href="/${css}">`),
-  ].join('\n    ');
+    ...js.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ].join('');
 }

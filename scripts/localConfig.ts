@@ -66,6 +66,7 @@ function allowEmulators(rule: HostingHeader, ports: Ports): HostingHeader {
 
 /** What the site is told about where the emulators listen (src/env.ts). */
 export const siteEnv = (ports: Ports) => ({
+  VITE_SITE_URL: `http://127.0.0.1:${ports.hosting}`,
   VITE_EMULATORS: JSON.stringify({
     auth: ports.auth,
     firestore: ports.firestore,

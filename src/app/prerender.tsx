@@ -3,29 +3,109 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../domain/paths';
+import { env } from '../env';
+import { Component as AuthPage } from '../features/account/AuthPage';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
+import { documentTitle, type HeadTag, headTags, type PageMeta, SITE_NAME } from '../ui/pageMeta';
+import { PageMetaContext } from '../ui/pageMetaContext';
+import { Component as AboutPage } from './pages/AboutPage';
+import { Component as CookiesPage } from './pages/CookiesPage';
 import { HomeSkeleton } from './pages/HomeSkeleton';
+import { Component as PrivacyPage } from './pages/PrivacyPage';
+import { Component as TermsPage } from './pages/TermsPage';
 import { PublicLayout } from './PublicLayout';
 import { makeStore } from './store';
 
-/** Runs at build time only (scripts/buildSite.ts): the frame with a page's skeleton, as plain HTML. */
+/** Runs at build time only (scripts/buildSite.ts): the frame with a page or its skeleton, as plain HTML. */
 
-const renderShell = (path: string, skeleton: ReactElement) =>
-  renderToStaticMarkup(
-    <Provider store={makeStore()}>
-      <MemoryRouter initialEntries={[path]}>
-        <PublicLayout>{skeleton}</PublicLayout>
-      </MemoryRouter>
-    </Provider>,
-  );
+interface Page {
+  /** In the build's folder; Hosting leaves `.html` out of the address. */
+  file: string;
+  /** What stays until the page's code is here. */
+  content: ReactElement;
+  /** The page's chunk, fetched with the HTML. */
+  chunk: string;
+  /** Left out: many addresses share this shell. */
+  path?: string;
+  /** It reads documents at once. */
+  reads?: boolean;
+}
 
-export const renderShells = () => [
-  { file: 'index.html', title: 'Somo', html: renderShell(paths.home, <HomeSkeleton />) },
-  { file: 'ebooks.html', title: 'Ebooks · Somo', html: renderShell(paths.ebooks, <EbookListSkeleton />) },
+const PAGES: readonly Page[] = [
+  {
+    file: 'index.html',
+    path: paths.home,
+    content: <HomeSkeleton />,
+    chunk: 'src/app/pages/HomePage.tsx',
+    reads: true,
+  },
+  {
+    file: 'ebooks.html',
+    path: paths.ebooks,
+    content: <EbookListSkeleton />,
+    chunk: 'src/features/ebook/EbookListPage.tsx',
+    reads: true,
+  },
   {
     file: 'shells/ebook.html',
-    title: 'Ebook · Somo',
-    html: renderShell(paths.ebook('book'), <EbookPageSkeleton />),
+    content: <EbookPageSkeleton />,
+    chunk: 'src/features/ebook/EbookPage.tsx',
+    reads: true,
+  },
+  { file: 'auth.html', path: paths.auth, content: <AuthPage />, chunk: 'src/features/account/AuthPage.tsx' },
+  { file: 'about.html', path: paths.about, content: <AboutPage />, chunk: 'src/app/pages/AboutPage.tsx' },
+  { file: 'terms.html', path: paths.terms, content: <TermsPage />, chunk: 'src/app/pages/TermsPage.tsx' },
+  {
+    file: 'privacy.html',
+    path: paths.privacy,
+    content: <PrivacyPage />,
+    chunk: 'src/app/pages/PrivacyPage.tsx',
+  },
+  {
+    file: 'cookies.html',
+    path: paths.cookies,
+    content: <CookiesPage />,
+    chunk: 'src/app/pages/CookiesPage.tsx',
   },
 ];
+
+function renderPage({ file, path, content, chunk, reads = false }: Page) {
+  const said: PageMeta[] = [];
+  const html = renderToStaticMarkup(
+    <PageMetaContext value={(meta) => said.push(meta)}>
+      <Provider store={makeStore()}>
+        <MemoryRouter initialEntries={[path ?? paths.ebook('book')]}>
+          <PublicLayout>{content}</PublicLayout>
+        </MemoryRouter>
+      </Provider>
+    </PageMetaContext>,
+  );
+  const meta = said[0] ?? { title: SITE_NAME };
+  return { file, path, html, chunk, head: renderHead({ ...meta, path }, reads) };
+}
+
+function renderHead(meta: PageMeta, reads: boolean): string {
+  return renderToStaticMarkup(
+    <>
+      <title>{documentTitle(meta.title)}</title>
+      {headTags(meta, env.siteUrl).map(renderTag)}
+      {reads && !env.emulators && (
+        <link rel="preconnect" href="https://firestore.googleapis.com" crossOrigin="anonymous" />
+      )}
+    </>,
+  );
+}
+
+function renderTag({ name: Name, key: [attribute, key], value }: HeadTag) {
+  if (value === null) return null;
+  const content = Name === 'link' ? { href: value } : { content: value };
+  return <Name key={key} {...{ [attribute]: key }} {...content} />;
+}
+
+export const renderSite = () => ({
+  siteUrl: env.siteUrl,
+  shells: PAGES.map(renderPage),
+  /** For addresses without a shell of their own. */
+  appHead: renderHead({ title: SITE_NAME }, false),
+});

@@ -6,6 +6,8 @@ import { TextLink } from './TextLink';
 
 interface PageHeadProps {
   title: string;
+  /** For search engines and shared links; left out, the lead when it is a sentence. */
+  description?: string;
   /** One sentence or a count under the title. */
   lead?: ReactNode;
   back?: { to: To; label: string };
@@ -14,10 +16,10 @@ interface PageHeadProps {
 }
 
 /** The top of a page: the way back, its one h1 (also the tab's title), its acts. */
-export function PageHead({ title, lead, back, children }: PageHeadProps) {
+export function PageHead({ title, description, lead, back, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <PageTitle title={title} />
+      <PageTitle title={title} description={description ?? (typeof lead === 'string' ? lead : undefined)} />
       {back && (
         <TextLink to={back.to} before="back">
           {back.label}

@@ -1,3 +1,4 @@
+import { PageTitle } from '../../ui/PageTitle';
 import { FeaturedEbooksSkeleton } from './FeaturedEbooks';
 import { Hero } from './Hero';
 import { PromoSection } from './PromoSection';
@@ -6,6 +7,7 @@ import { PromoSection } from './PromoSection';
 export function HomeSkeleton() {
   return (
     <>
+      <PageTitle title="Somo" />
       <Hero />
       <FeaturedEbooksSkeleton />
       <PromoSection isStill />

@@ -9,7 +9,7 @@ import { StatePage } from './StatePage';
 export function Component() {
   return (
     <StatePage>
-      <PageTitle title={t('Page not found')} />
+      <PageTitle title={t('Page not found')} isHidden />
       <StateView
         isPage
         bordered

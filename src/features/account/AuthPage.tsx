@@ -140,6 +140,7 @@ function useFocusOnChange(mode: Mode) {
 function FormSkeleton() {
   return (
     <div className={styles.form}>
+      <PageTitle title={t('Sign In')} />
       <Loading>
         <SkeletonText lines={8} lineHeight="3rem" />
       </Loading>

@@ -66,6 +66,7 @@ describe('the list of ebooks', () => {
     const { user, location } = open(many);
     expect(await screen.findAllByRole('article')).toHaveLength(12);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(screen.getAllByRole('link', { name: /^Book / })[12]).toHaveFocus();
     expect(screen.getAllByRole('article')).toHaveLength(24);
     expect(location().search).toBe('?pages=2');
     await user.click(screen.getByRole('button', { name: 'Load more' }));

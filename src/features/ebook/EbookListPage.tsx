@@ -1,11 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { EbookRow } from '../../domain/ebook';
 import { OFFLINE_MESSAGE } from '../../domain/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { PageHead } from '../../ui/PageHead';
 import { QueryView } from '../../ui/QueryView';
-import { Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { useOnline } from '../../ui/useOnline';
 import { EbookActiveFilters } from './EbookActiveFilters';
@@ -22,7 +21,7 @@ import {
 import { EbookFilterBar } from './EbookFilterBar';
 import { EbookGrid } from './EbookGrid';
 import styles from './EbookListPage.module.css';
-import { EbookGridSkeleton } from './EbookListSkeleton';
+import { EbookGridSkeleton, EbookListHead } from './EbookListSkeleton';
 import { useEbookFilter } from './useEbookFilter';
 
 const EAGER_COVERS = 2;
@@ -34,8 +33,7 @@ export function Component() {
   const rows = query.currentData;
   return (
     <div className="wrap page">
-      <title>{`${t('Ebooks')} · Somo`}</title>
-      <PageHead title={t('Ebooks')} lead={rows ? countOf(rows) : <Skeleton width="9rem" height="1.5rem" />} />
+      <EbookListHead lead={rows && countOf(rows)} />
       <div className={styles.filterSpace}>
         <EbookFilterBar filter={filter} subjects={subjectsOf(rows ?? [])} onChange={change} />
       </div>
@@ -77,6 +75,11 @@ interface FoundProps {
 
 function Found({ rows, filter, onChange }: FoundProps) {
   const shown = rows.slice(0, filter.pages * CARDS_A_PAGE);
+  const { cards, goOnFrom } = useFirstNewCard(shown.length);
+  const loadMore = () => {
+    goOnFrom(shown.length);
+    onChange({ pages: filter.pages + 1 });
+  };
   return (
     <div className="stack loose">
       <div className={isFiltered(filter) ? 'row wraps' : 'srOnly'}>
@@ -97,20 +100,38 @@ function Found({ rows, filter, onChange }: FoundProps) {
           {t('Try another word, or look in all subjects and forms.')}
         </EmptyState>
       ) : (
-        <EbookGrid>
-          {shown.map((row, index) => (
-            <EbookCard key={row.id} ebook={row} eager={index < EAGER_COVERS} level={2} />
-          ))}
-        </EbookGrid>
+        <div ref={cards}>
+          <EbookGrid>
+            {shown.map((row, index) => (
+              <EbookCard key={row.id} ebook={row} eager={index < EAGER_COVERS} level={2} />
+            ))}
+          </EbookGrid>
+        </div>
       )}
       {shown.length < rows.length && (
         <div className={styles.more}>
           <p className="meta nums">{t('{shown} of {n} shown', { shown: shown.length, n: rows.length })}</p>
-          <Button variant="line" onClick={() => onChange({ pages: filter.pages + 1 })}>
+          <Button variant="line" onClick={loadMore}>
             {t('Load more')}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** 'Load more' stays behind or goes away; the focus goes on to the first book that came. */
+function useFirstNewCard(count: number) {
+  const cards = useRef<HTMLDivElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null) return;
+    const links = cards.current?.querySelectorAll<HTMLElement>('article a');
+    links?.[from.current]?.focus({ preventScroll: true });
+    from.current = null;
+  }, [count]);
+  const goOnFrom = (index: number) => {
+    from.current = index;
+  };
+  return { cards, goOnFrom };
 }

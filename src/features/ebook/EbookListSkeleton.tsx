@@ -16,11 +16,24 @@ export function EbookGridSkeleton() {
   );
 }
 
+/** The page's own head; `lead` counts the books once they are here. */
+export function EbookListHead({ lead }: { lead?: string | undefined }) {
+  return (
+    <PageHead
+      title={t('Ebooks')}
+      description={t(
+        'Books, notes and past papers for Form I to Form IV in Tanzania: read on the phone, price and size in sight.',
+      )}
+      lead={lead ?? <Skeleton width="9rem" height="1.5rem" />}
+    />
+  );
+}
+
 /** The list before anything of it is here; the build prerenders it. */
 export function EbookListSkeleton() {
   return (
     <div className="wrap page">
-      <PageHead title={t('Ebooks')} lead={<Skeleton width="9rem" height="1.5rem" />} />
+      <EbookListHead />
       <div className={styles.filterSpace}>
         <Skeleton height="3rem" />
       </div>

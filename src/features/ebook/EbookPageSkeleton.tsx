@@ -1,4 +1,5 @@
 import { paths } from '../../domain/paths';
+import { PageTitle } from '../../ui/PageTitle';
 import { Loading, Skeleton, SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { TextLink } from '../../ui/TextLink';
@@ -8,6 +9,7 @@ import styles from './EbookPage.module.css';
 export function EbookPageSkeleton() {
   return (
     <div className="wrap page">
+      <PageTitle title={t('Ebook')} />
       <TextLink to={paths.ebooks} before="back">
         {t('Ebooks')}
       </TextLink>

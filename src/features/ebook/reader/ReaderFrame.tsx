@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { OfflineBar } from '../../../ui/OfflineBar';
+import { PageTitle } from '../../../ui/PageTitle';
 import { t } from '../../../ui/text';
 import { chooseTheme, useIsDark } from '../../../ui/themeChoice';
 import styles from './ReaderFrame.module.css';
@@ -33,7 +34,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
   const close = () => setIsPanelOpen(false);
   return (
     <div className={styles.frame}>
-      <title>{`${ebook.title} · Somo`}</title>
+      <PageTitle title={ebook.title} />
       <header className={styles.bar}>
         <Link className={styles.back} to={paths.ebook(ebook.id)} aria-label={t('Back to the book')}>
           <Icon name="back" />

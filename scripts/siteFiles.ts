@@ -1,0 +1,41 @@
+/** The files of the site that are text made at build time. */
+
+/** What search engines should look at: the public pages that the build knows. */
+export const sitemap = (siteUrl: string, paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Nothing is secret by this; it spares search engines what they could not read anyway. */
+export const robots = (siteUrl: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /user-profile',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const OWN_HEAD = /<!--page-->[^]*<!--\/page-->/;
+
+/** The built page with a shell in it. `head` takes the place of the title and description that development shows. */
+export function fillPage(page: string, { head, html }: { head: string; html: string }): string {
+  if (!OWN_HEAD.test(page) || !page.includes('<!--shell-->')) {
+    throw new Error('index.html has lost the marks where the build puts a page.');
+  }
+  return page.replace(OWN_HEAD, () => head).replace('<!--shell-->', () => html);
+}
