@@ -1,19 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { chunkModulesPlugin } from './scripts/chunkModulesPlugin';
 import { pdfWorkerPlugin } from './scripts/pdfWorkerPlugin';
+import { makeSiteChunk } from './scripts/siteChunk';
 
 /** `SOMO_FUNCTIONS_ORIGIN` is set by `npm start`: paid media comes from a function behind the site's own address. */
 const mediaOrigin = process.env.SOMO_FUNCTIONS_ORIGIN;
+const proxy: Record<string, ProxyOptions> = mediaOrigin ? { '/media': { target: mediaOrigin } } : {};
 
-export default defineConfig({
-  plugins: [react(), pdfWorkerPlugin()],
+export default defineConfig(({ isSsrBuild: isPrerender = false }) => ({
+  plugins: [react(), pdfWorkerPlugin(), chunkModulesPlugin()],
   worker: { format: 'es', plugins: () => [pdfWorkerPlugin()] },
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    proxy: mediaOrigin
-      ? { '/media': { target: mediaOrigin, rewrite: (path) => path.replace(/^\/media/, '/media') } }
-      : {},
+    proxy,
   },
   build: {
     target: 'es2022',
@@ -21,5 +22,10 @@ export default defineConfig({
     // Public pages must not wait for what only the back office or a reader shows.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: isPrerender
+        ? {}
+        : { codeSplitting: { groups: [{ name: makeSiteChunk(), debugName: 'site' }] } },
+    },
   },
-});
+}));

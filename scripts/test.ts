@@ -98,7 +98,7 @@ async function onSuite(stages: Set<Stage>, more: string[]): Promise<Count[]> {
     Object.assign(process.env, adminEnv(ports), { CHROMIUM_PATH: await chromiumPath() });
     if (!(await isSeeded(PROJECT_ID))) {
       await seedAll({ projectId: PROJECT_ID, now: new Date(), log: () => undefined });
-    await untilCatalogued(PROJECT_ID);
+      await untilCatalogued(PROJECT_ID);
     }
     if (stages.has('suite')) counts.push(await jest(['suite'], more));
     if (stages.has('e2e')) counts.push(await playwright(more));
