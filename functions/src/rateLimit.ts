@@ -14,7 +14,7 @@ import type { Sender } from './sender';
  * the last hour, so that no boundary between two hours lets twice as much through. Firestore's time to live
  * (`expires_at`) removes what nobody adds to.
  */
-export interface Rates {
+interface Rates {
   own: DocumentReference;
   all: DocumentReference;
 }

@@ -29,7 +29,7 @@ export interface ContactForm {
 export const EMPTY_CONTACT_FORM: ContactForm = { name: '', email: '', subject: '', message: '' };
 
 /** No person sees this field, so whoever fills it is a program. */
-export interface Honeypot {
+interface Honeypot {
   website: string;
 }
 

@@ -16,7 +16,7 @@ const fields = {
   message: requiredText(contactMessages.message, CONTACT_LIMITS.messageMin, CONTACT_LIMITS.message),
 };
 
-export const contactFormSchema = object(fields);
+const contactFormSchema = object(fields);
 
 export const sendMessageSchema = object({
   id: string()

@@ -14,12 +14,21 @@ const ROUTES: readonly { as: Account | null; paths: readonly string[] }[] = [
       '/auth',
       '/auth?mode=sign-up',
       '/auth?mode=reset',
+      '/about',
+      '/contact',
+      '/terms',
+      '/privacy',
+      '/cookies',
       '/no-such-page',
       '/__dev/ui',
     ],
   },
   { as: 'student', paths: ['/user-profile', '/admin'] },
-  { as: 'teacher', paths: ['/admin/ebooks', '/admin/ebooks?q=nothing-like-this', '/admin/ebooks/new'] },
+  {
+    as: 'teacher',
+    paths: ['/admin/ebooks', '/admin/ebooks?q=nothing-like-this', '/admin/ebooks/new', '/admin/messages'],
+  },
+  { as: 'admin', paths: ['/admin/messages'] },
 ];
 
 const DEVICES = { phone: PHONE, desk: DESK };

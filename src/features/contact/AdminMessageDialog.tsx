@@ -47,7 +47,7 @@ function Words({ message }: { message: Message }) {
 
 /** A mail program opens with address and subject filled in. */
 const replyTo = ({ email, subject }: Message) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
 function Acts({ message, onClose }: { message: Message; onClose: () => void }) {
   const { user } = useSession();
