@@ -1,0 +1,114 @@
+import type { Scores } from './lighthouseScores';
+import type { Visit } from './benchVisit';
+
+export interface PageResult {
+  address: string;
+  first: Visit;
+  second: Visit;
+  /** Null where Lighthouse was left out. */
+  scores: Scores | null;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+}
+
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
+  return {
+    firstPaint: of('firstPaint'),
+    content: of('content'),
+    layoutShift: of('layoutShift'),
+    requests: of('requests'),
+    reads: of('reads'),
+    js: of('js'),
+    css: of('css'),
+    total: of('total'),
+  };
+}
+
+const kib = (bytes: number) => String(Math.round(bytes / 1024));
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+const ratio = (part: number, whole: number) => (part / whole).toFixed(2);
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
+}
+
+export function report(results: readonly PageResult[], budget: { js: number; css: number }): string {
+  const bytes = table(
+    ['page', 'requests', 'JS KiB', 'CSS KiB', 'all KiB', 'reads', 'reads, 2nd visit'],
+    results.map(({ address, first, second }) => [
+      address,
+      String(first.requests),
+      kib(first.js),
+      kib(first.css),
+      kib(first.total),
+      String(first.reads),
+      String(second.reads),
+    ]),
+  );
+  const times = table(
+    ['page', 'first paint s', 'content s', 'first paint / content', '2nd visit / 1st', 'layout shift'],
+    results.map(({ address, first, second }) => [
+      address,
+      seconds(first.firstPaint),
+      seconds(first.content),
+      ratio(first.firstPaint, first.content),
+      ratio(second.content, first.content),
+      first.layoutShift.toFixed(3),
+    ]),
+  );
+  const scored = results.flatMap(({ address, scores }) =>
+    scores ? [[address, ...Object.values(scores).map(String)]] : [],
+  );
+  const lighthouse = table(['page', 'performance', 'accessibility', 'best practices', 'SEO'], scored);
+  return PAGE.replace('{bytes}', bytes)
+    .replace('{times}', times)
+    .replace('{lighthouse}', scored.length > 0 ? lighthouse : 'Left out of this run (`--no-lighthouse`).')
+    .replace('{js}', kib(budget.js))
+    .replace('{css}', kib(budget.css));
+}
+
+const PAGE = `# Performance
+
+Written by \`npm run bench\`; run it again after a change to what the public pages load. Seconds depend on the machine, so
+compare ratios, and seconds only within one run.
+
+## What a first visit fetches until content shows
+
+{bytes}
+
+Bytes are compressed and include headers. The budget, checked by \`npm test\` after each build and by \`npm run budget\`:
+{js} KiB of JavaScript and {css} KiB of CSS a page, and none of MUI, emotion, formik, yup, notistack, slick, pdf.js or
+Firebase's SDK among it.
+
+## When it shows
+
+{times}
+
+## Lighthouse, mobile
+
+{lighthouse}
+
+## How it is measured
+
+- The built site with the sample data, behind the suite's Hosting emulator with its real headers and rewrites. That
+  emulator does not compress as Hosting does, so a small proxy in front compresses (\`scripts/gzipProxy.ts\`).
+- Chromium, 360 by 800 pixels, slow 4G as Lighthouse has it (562 ms of latency a request, 1.5 Mbit/s) and a processor
+  slowed to a quarter. Every visit starts with an empty cache; the second follows in the same browser.
+- "Content" is the first book on the home page and in the list, the book's title on its page, the password field of the
+  auth page: painted, not only in the document. Three runs, the pages in turn, medians.
+- "Reads" are requests for documents. Opening the list costs two, the catalogue's index and its one shard.
+
+## What keeps it light
+
+- Pages are prerendered to a frame with a skeleton of the final size: first paint waits for HTML and CSS alone.
+- A visitor's documents are read by Firestore's REST interface (\`src/data/publicDocument.ts\`). The SDK comes with Auth,
+  with the back office, and when a reader has something of their own to read or to write.
+- What every public page shares is one chunk (\`scripts/siteChunk.ts\`); a page's own chunk is preloaded by its HTML.
+- Toasts, the carousel, form rules and the book readers load when they are first needed.
+`;
