@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import { AppFrame } from './AppFrame';
 
 type PageModule = { default: ComponentType };
@@ -13,6 +13,7 @@ function Layout() {
         <Link to="/book">Book</Link>
         <Link to="/late">Late</Link>
         <Link to="/form">Form</Link>
+        <Link to="/silent">Silent</Link>
       </nav>
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -24,6 +25,17 @@ function Layout() {
 /** A page that puts the focus itself. */
 function Form() {
   return <input aria-label="Name" autoFocus />;
+}
+
+/** A page without a heading that sends the reader on. */
+function Silent() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const goOn = () => void navigate('/book');
+    window.addEventListener('go-on', goOn);
+    return () => window.removeEventListener('go-on', goOn);
+  }, [navigate]);
+  return <p>…</p>;
 }
 
 function open(at: string) {
@@ -39,6 +51,7 @@ function open(at: string) {
     { path: '/book', element: <h1>A book</h1> },
     { path: '/late', element: late },
     { path: '/form', element: <Form /> },
+    { path: '/silent', element: <Silent /> },
   ];
   const router = createMemoryRouter(
     [{ element: <AppFrame />, children: [{ element: <Layout />, children: pages }] }],
@@ -75,6 +88,14 @@ describe('AppFrame', () => {
     await load('Late, but here');
     const arrived = await heading('Late, but here');
     await waitFor(() => expect(arrived).toHaveFocus());
+  });
+
+  it('finds the heading after a page without one, too', async () => {
+    const { user } = open('/');
+    await user.click(screen.getByRole('link', { name: 'Silent' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await act(async () => window.dispatchEvent(new Event('go-on')));
+    expect(await heading('A book')).toHaveFocus();
   });
 
   it('leaves the focus where the page has put it', async () => {

@@ -20,10 +20,10 @@ export function RouteFocus() {
 /** Pages and their skeletons come and go while a page loads; the first key or tap of the reader ends the chase. */
 function followHeading(): () => void {
   const main = () => document.getElementById('main');
-  if (!main()?.contains(document.activeElement)) focusOnHeading(main());
+  const isWaiting = () => document.activeElement === document.body || document.activeElement === main();
+  if (isWaiting() || !main()?.contains(document.activeElement)) focusOnHeading(main());
   const observer = new MutationObserver(() => {
-    const focused = document.activeElement;
-    if (focused === document.body || focused === main()) focusOnHeading(main());
+    if (isWaiting()) focusOnHeading(main());
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => observer.disconnect();
