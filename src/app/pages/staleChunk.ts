@@ -19,6 +19,11 @@ export function mayReload(now = Date.now()): boolean {
   }
 }
 
+/** On its own, since nothing else can stand in for the browser's. */
+export function reloadPage() {
+  window.location.reload();
+}
+
 export function markReload(now = Date.now()) {
   sessionStorage.setItem(KEY, String(now));
 }
