@@ -7,7 +7,7 @@ import { useOnline } from './useOnline';
 export function OfflineBar() {
   const isOnline = useOnline();
   return (
-    <div role="status">
+    <div role="status" className={styles.region}>
       {!isOnline && (
         <p className={styles.bar}>
           <Icon name="cloudOff" small />
