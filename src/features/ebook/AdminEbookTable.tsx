@@ -9,7 +9,7 @@ import styles from './AdminEbookTable.module.css';
 
 const columns = (): [Column<Ebook>, ...Column<Ebook>[]] => [
   { head: t('Title'), cell: (ebook) => <TitleCell ebook={ebook} /> },
-  { head: t('Type'), cell: ({ type }) => t(BOOK_TYPE_LABELS[type]) },
+  { head: t('Type'), cell: ({ type }) => t(BOOK_TYPE_LABELS[type]), low: true },
   { head: t('Subject'), cell: ({ category }) => t(category), phone: 'below' },
   { head: t('Form Level'), cell: ({ form_level }) => t(form_level), phone: 'below' },
   { head: t('Publisher'), cell: ({ publisher }) => publisher, low: true },
