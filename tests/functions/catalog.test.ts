@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { refreshRow } from '../../functions/src/catalog';
 import {
   CATALOG_INDEX_PATH,
@@ -16,14 +16,19 @@ import { adminDb, closeWorld } from '../support/world';
 
 afterAll(closeWorld);
 
-/** As the site reads it: the index, then the shard. */
-async function catalogued(id: string): Promise<{ row: EbookRow | null; version: number }> {
-  const index = (await adminDb().doc(CATALOG_INDEX_PATH).get()).data() as CatalogIndex | undefined;
-  const versions = index?.kinds.ebook ?? [];
-  if (versions.length === 0) return { row: null, version: 0 };
-  const shard = shardOf(id, versions.length);
-  const rows = parseRows<EbookRow>((await adminDb().doc(shardPath('ebook', shard)).get()).get('rows'));
-  return { row: rows.find((row) => row.id === id) ?? null, version: versions[shard] ?? 0 };
+/** Index and shard of one moment: read one after the other, an update could fall between them. */
+function catalogued(id: string): Promise<{ row: EbookRow | null; version: number }> {
+  const read = async (transaction: Transaction) => {
+    const index = (await transaction.get(adminDb().doc(CATALOG_INDEX_PATH))).data() as
+      CatalogIndex | undefined;
+    const versions = index?.kinds.ebook ?? [];
+    if (versions.length === 0) return { row: null, version: 0 };
+    const shard = shardOf(id, versions.length);
+    const stored = await transaction.get(adminDb().doc(shardPath('ebook', shard)));
+    const row = parseRows<EbookRow>(stored.get('rows')).find((candidate) => candidate.id === id);
+    return { row: row ?? null, version: versions[shard] ?? 0 };
+  };
+  return adminDb().runTransaction(read, { readOnly: true });
 }
 
 const listed = (id: string, isRight: (row: EbookRow) => boolean = () => true) =>
