@@ -54,6 +54,8 @@ test('an edit is kept, and says so', async ({ visit }) => {
   await register(page);
   await expectRegistered(page);
   await page.getByRole('link', { name: 'Edit this book' }).click();
+  // The form of the next book stays on the screen until this one's has come.
+  await expect(page.getByRole('button', { name: 'Update Resource' })).toBeVisible();
   await page.getByLabel('Price', { exact: true }).fill('4,500');
   await page.getByLabel('Tags').fill('algebra, revision');
   await page.getByRole('button', { name: 'Update Resource' }).click();
