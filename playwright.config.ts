@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A build machine may stall for longer than a test waits: one more try there, and the reporter names who needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.local/e2e.json' }]],
