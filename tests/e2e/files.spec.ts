@@ -78,6 +78,7 @@ test('an EPUB without extension is recognised, published and read; its scripts n
   await register(teacher);
   await expectRegistered(teacher);
   await teacher.getByRole('link', { name: 'See it as a learner' }).click();
+  await expect(teacher).toHaveURL(/\/ebooks\/[0-9a-f-]{36}$/);
   const path = new URL(teacher.url()).pathname;
 
   const phone = await visit(null, PHONE);
@@ -97,6 +98,7 @@ test('a scripted EPUB shows its text and nothing else', async ({ visit }) => {
   await register(teacher);
   await expectRegistered(teacher);
   await teacher.getByRole('link', { name: 'See it as a learner' }).click();
+  await expect(teacher).toHaveURL(/\/ebooks\/[0-9a-f-]{36}$/);
   const path = new URL(teacher.url()).pathname;
 
   const phone = await visit(null, PHONE);

@@ -112,6 +112,7 @@ test('deleting a book takes it from the list, and from readers', async ({ visit 
   await expectRegistered(teacher);
   await teacher.goto('/admin/ebooks');
   await teacher.getByRole('link', { name: title }).click();
+  await expect(teacher).toHaveURL(/\/edit$/);
   const id = /ebooks\/([^/]+)\/edit/.exec(teacher.url())?.[1] ?? '';
   await teacher.getByRole('button', { name: 'Delete Ebook' }).click();
   await teacher.getByRole('dialog').getByRole('button', { name: 'Delete Ebook' }).click();
