@@ -1,5 +1,5 @@
-import { isCalendarDay } from './calendar';
 import { parseTsh } from './money';
+import { countOrNull, dayOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
 import { isBlank } from './text';
 
 /** Books and publications, past papers among them: the record and its reading (spec section 3); the form is ebookForm.ts. */
@@ -92,12 +92,6 @@ export interface EbookFiles {
   cover?: Pick<Ebook, 'cover_url' | 'cover_path'>;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const textOr = (value: unknown, fallback: string) => (isText(value) && value !== '' ? value : fallback);
-const textOrNull = (value: unknown) => (isText(value) && value !== '' ? value : null);
-const countOrNull = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
-
 /**
  * A stored document as an ebook, repaired where older or foreign data lacks something (spec section 3, "List display
  * mapping"). Null when there is no title to show: lists skip such a record.
@@ -113,7 +107,7 @@ export function parseEbook(id: string, data: Record<string, unknown>): Ebook | n
     description: textOr(data.description, ''),
     category: textOr(data.category, 'General'),
     form_level: textOr(data.form_level, 'N/A'),
-    price: parsePrice(data.price),
+    price: priceOf(data.price, parseTsh),
     format: textOr(data.format, 'PDF'),
     is_new: data.is_new === true,
     is_featured: data.is_featured === true,
@@ -128,23 +122,11 @@ export function parseEbook(id: string, data: Record<string, unknown>): Ebook | n
     language: textOr(data.language, 'English'),
     isbn: textOr(data.isbn, ''),
     page_count: countOrNull(data.page_count),
-    published_date:
-      isText(data.published_date) && isCalendarDay(data.published_date) ? data.published_date : null,
+    published_date: dayOrNull(data.published_date),
     chapters: parseChapters(data.chapters),
     created_by: textOr(data.created_by, ''),
-    created_at: parseInstant(data.created_at),
+    created_at: instantOf(data.created_at),
   };
-}
-
-/** A price as text must not turn a paid book into a free one. */
-function parsePrice(value: unknown): number {
-  const price = isText(value) ? (parseTsh(value) ?? Number(value)) : value;
-  return typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : 0;
-}
-
-function parseInstant(value: unknown): number {
-  const instant = isText(value) ? Date.parse(value) : value;
-  return typeof instant === 'number' && Number.isFinite(instant) ? instant : 0;
 }
 
 function parseType(data: Record<string, unknown>): BookType {
