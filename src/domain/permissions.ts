@@ -13,6 +13,10 @@ export interface Owned {
   created_by: string;
 }
 
+interface Account {
+  uid: string;
+}
+
 interface Permissions {
   'backOffice.enter': undefined;
   'ebook.create': undefined;
@@ -25,9 +29,21 @@ interface Permissions {
   /** What people wrote to Somo through the contact form. */
   'message.list': undefined;
   'message.update': undefined;
+  'user.list': undefined;
+  /** One by one or from a file; also sending the link to set a password again. */
+  'user.create': undefined;
+  /** Nobody changes their own: so no administrator can lock all administrators out. */
+  'user.setRole': Account;
+  'user.setStatus': Account;
+  'audit.list': undefined;
 }
 
 export type Action = keyof Permissions;
+
+/** What may be asked without a record at hand: whether a page opens at all. */
+export type GeneralAction = {
+  [A in Action]: Permissions[A] extends undefined ? A : never;
+}[Action];
 
 const isStaff = (actor: Actor) => actor.role === 'teacher' || actor.role === 'admin';
 const isAdmin = (actor: Actor) => actor.role === 'admin';
@@ -42,6 +58,11 @@ const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean 
   'ebook.listAll': isAdmin,
   'message.list': isAdmin,
   'message.update': isAdmin,
+  'user.list': isAdmin,
+  'user.create': isAdmin,
+  'user.setRole': (actor, account) => isAdmin(actor) && account.uid !== actor.uid,
+  'user.setStatus': (actor, account) => isAdmin(actor) && account.uid !== actor.uid,
+  'audit.list': isAdmin,
 };
 
 export function can<A extends Action>(

@@ -2,12 +2,15 @@ import { object, type ObjectSchema, ref, string, type InferType, ValidationError
 import { authMessages, PASSWORD_MIN } from './authMessages';
 import { optionalText } from './field';
 import { ROLES, type Role } from './permissions';
-import { cleanText, isBlank } from './text';
+import { cleanText, foldText, isBlank, searchTerms } from './text';
 import { isUsername, USERNAME_MAX } from './username';
 
 /** People: who signs in, what the sign-up form asks and what it says (spec sections 2.5, 3, 5, 8). */
 
-/** `users/{uid}` as the store holds it. */
+export const USER_STATUSES = ['active', 'inactive'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** `users/{uid}` as the store holds it, besides what tables sort and search by (`userKeys`). */
 export interface UserRecord {
   uid: string;
   email: string;
@@ -15,7 +18,8 @@ export interface UserRecord {
   last_name: string;
   username: string;
   role: Role;
-  status: 'active' | 'inactive';
+  /** An inactive account cannot sign in. */
+  status: UserStatus;
   /** Milliseconds since 1970. */
   joined: number;
 }
@@ -34,6 +38,19 @@ export function parseUser(uid: string, data: Record<string, unknown>): UserRecor
     status: data.status === 'inactive' ? 'inactive' : 'active',
     joined: typeof data.joined === 'number' ? data.joined : 0,
   };
+}
+
+export const fullName = (user: Pick<UserRecord, 'first_name' | 'last_name'>) =>
+  `${user.first_name} ${user.last_name}`.trim();
+
+/** What the table of users may be sorted by; each may stand together with a role, a status and a search. */
+export const USER_SORTS = { name: 'sort_name', email: 'email', joined: 'joined' } as const;
+export type UserSort = keyof typeof USER_SORTS;
+
+/** The fields of `users/{uid}` that follow from the others, for sorting and searching. */
+export function userKeys(user: Pick<UserRecord, 'first_name' | 'last_name' | 'email' | 'username'>) {
+  const name = fullName(user);
+  return { sort_name: foldText(name), search_terms: searchTerms(name, user.email, user.username) };
 }
 
 const filled = (message: string) =>

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { can } from '../domain/permissions';
+import { can, type GeneralAction } from '../domain/permissions';
 import { RequireUser } from './RequireUser';
 import { refreshToken, type SessionDispatch } from './sessionActions';
 import { useSession } from './useSession';
 
 interface RequireRoleProps {
-  action: 'backOffice.enter' | 'ebook.create' | 'ebook.listAll' | 'message.list';
+  action: GeneralAction;
   /** What a signed-in reader sees who may not enter. */
   fallback: ReactNode;
   children?: ReactNode;

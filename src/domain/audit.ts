@@ -1,0 +1,92 @@
+/** The audit log: who did what to which record, and when. Written by functions and triggers, read by administrators. */
+
+export const AUDIT_KINDS = ['user', 'ebook', 'message'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
+  user: 'User',
+  ebook: 'Ebook',
+  message: 'Message',
+};
+
+/** Every action begins with its kind. */
+export const AUDIT_ACTION_LABELS = {
+  'user.create': 'Added a user',
+  'user.role': 'Changed a role',
+  'user.status': 'Changed a status',
+  'user.passwordLink': 'Sent a password link',
+  'ebook.create': 'Added an ebook',
+  'ebook.update': 'Changed an ebook',
+  'ebook.delete': 'Deleted an ebook',
+  'message.update': 'Changed a message',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;
+export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as AuditAction[];
+export const auditActionsOf = (kind: AuditKind) =>
+  AUDIT_ACTIONS.filter((action) => action.startsWith(`${kind}.`));
+
+export const AUDIT_LIMITS = { changes: 20, text: 200 } as const;
+
+/** What a field held; a list as text, a long text cut. */
+export type AuditValue = string | number | boolean | null;
+
+export interface AuditChange {
+  field: string;
+  before: AuditValue;
+  after: AuditValue;
+}
+
+/** `audit/{id}` as the store holds it. */
+export interface AuditRecord {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** `script` when somebody ran a command of the project on their own machine. */
+  actor_uid: string;
+  actor_name: string;
+  action: AuditAction;
+  kind: AuditKind;
+  record_id: string;
+  record_title: string;
+  changes: AuditChange[];
+}
+
+/**
+ * What the log may be asked for, newest first: nothing, a kind, an action, somebody, or somebody with one of the two.
+ * An action implies its kind, so both are never asked together.
+ */
+export interface AuditFilter {
+  kind?: AuditKind | undefined;
+  action?: AuditAction | undefined;
+  actor_uid?: string | undefined;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const isValue = (value: unknown): value is AuditValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A stored entry, mended where something is missing; null when it says nothing. */
+export function parseAudit(id: string, data: Record<string, unknown>): AuditRecord | null {
+  const action = AUDIT_ACTIONS.find((known) => known === data.action);
+  const kind = AUDIT_KINDS.find((known) => known === data.kind);
+  if (!action || !kind) return null;
+  return {
+    id,
+    at: typeof data.at === 'number' ? data.at : 0,
+    actor_uid: textOf(data.actor_uid),
+    actor_name: textOf(data.actor_name),
+    action,
+    kind,
+    record_id: textOf(data.record_id),
+    record_title: textOf(data.record_title),
+    changes: parseChanges(data.changes),
+  };
+}
+
+function parseChanges(value: unknown): AuditChange[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((change: { field?: unknown; before?: unknown; after?: unknown } | null) => {
+    if (typeof change?.field !== 'string') return [];
+    const { before = null, after = null } = change;
+    return isValue(before) && isValue(after) ? [{ field: change.field, before, after }] : [];
+  });
+}
