@@ -1,7 +1,6 @@
 import type { Coverage } from './coverage';
 import { Frame } from './frame';
 import type { Expression, ExpressionOf, FunctionNode, LiteralValue } from './language/ast';
-import { position, textOf } from './language/parse';
 import { callMethod, type Library } from './library/library';
 import { toText } from './library/convert';
 import { asBool, asInt, asString } from './library/method';
@@ -27,12 +26,12 @@ export function evaluate(node: Expression, frame: Frame, run: Run): Value {
   try {
     step(run);
     const value = evaluators[node.kind](node as never, frame, run);
-    if (typeof value === 'boolean') run.coverage?.record(node, value ? 'true' : 'false');
+    run.coverage?.record(node, value);
     return value;
   } catch (error) {
     if (error instanceof RulesError) {
-      error.at ??= { text: textOf(run.source, node), line: position(run.source, node.start).line };
-      run.coverage?.record(node, 'error');
+      error.at ??= { start: node.start, end: node.end };
+      run.coverage?.record(node, error);
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { callFrame, evaluate, type Run } from './evaluate';
 import type { Frame } from './frame';
-import { children, type Expression, type ExpressionOf } from './language/ast';
+import { children, type Expression, type ExpressionOf, type Span } from './language/ast';
 import { position, textOf } from './language/parse';
 import { RulesError } from './values/errors';
 import { show } from './values/format';
@@ -60,9 +60,9 @@ function explainTernary(node: ExpressionOf<'ternary'>, frame: Frame, run: Run): 
 }
 
 function explainError(error: RulesError, node: Expression, run: Run): string {
-  const at = error.at ?? { text: brief(node, run), line: lineOf(node, run) };
-  const elsewhere = at.line === lineOf(node, run) ? '' : ` (line ${at.line})`;
-  return `${shorten(at.text)} failed${elsewhere}: ${error.message}`;
+  const at = error.at ?? node;
+  const elsewhere = lineOf(at, run) === lineOf(node, run) ? '' : ` (line ${lineOf(at, run)})`;
+  return `${brief(at, run)} failed${elsewhere}: ${error.message}`;
 }
 
 function explainValue(value: Value, node: Expression, frame: Frame, run: Run): string {
@@ -99,7 +99,7 @@ function detailsOf(node: Expression, frame: Frame, run: Run): string[] {
     });
 }
 
-function brief(node: Expression, run: Run): string {
+function brief(node: Span, run: Run): string {
   return shorten(textOf(run.source, node));
 }
 
@@ -107,6 +107,6 @@ function shorten(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
 }
 
-function lineOf(node: Expression, run: Run): number {
+function lineOf(node: Span, run: Run): number {
   return position(run.source, node.start).line;
 }

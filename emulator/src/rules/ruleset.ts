@@ -1,4 +1,4 @@
-import { Coverage, type CoverageEntry } from './coverage';
+import { Coverage, type CoverageReport } from './coverage';
 import { evaluate, isExhausted, TOO_MANY_STEPS, type Run } from './evaluate';
 import { explain } from './explain';
 import { firestoreWorlds } from './firestoreWorlds';
@@ -14,7 +14,6 @@ import { RulesError } from './values/errors';
 import { storageWorld, type World } from './world';
 
 export { RulesLoadError } from './values/errors';
-export type { CoverageEntry } from './coverage';
 
 /** Documents that the rules of one request may look up; Storage rules only two. */
 const LOOKUPS: Record<RulesService, number> = { 'cloud.firestore': 10, 'firebase.storage': 2 };
@@ -38,13 +37,13 @@ export function loadRuleset(source: string): Ruleset {
 }
 
 export class Ruleset {
-  private readonly coverageCounts: Coverage;
+  private readonly seen: Coverage;
 
   constructor(
     private readonly source: string,
     private readonly tree: RulesetNode,
   ) {
-    this.coverageCounts = new Coverage(source, tree);
+    this.seen = new Coverage(source, tree);
   }
 
   /** Never throws for what a rule or a request may contain: an error in the rules denies. */
@@ -68,9 +67,9 @@ export class Ruleset {
     return this.tree.services.some(({ name }) => name === service);
   }
 
-  /** How often each condition came to true, false or an error, since the ruleset was loaded. */
-  coverage(): CoverageEntry[] {
-    return this.coverageCounts.entries();
+  /** What each expression came to, and how often, since the ruleset was loaded. */
+  coverage(): CoverageReport {
+    return this.seen.report();
   }
 
   private decideIn(world: World, serviceName: RulesService, documents: Documents): Decision {
@@ -80,7 +79,7 @@ export class Ruleset {
       source: this.source,
       library: libraryOf(serviceName, documents),
       steps: 0,
-      coverage: this.coverageCounts,
+      coverage: this.seen,
     };
     const chains = service.matches.flatMap((match) => chainsOf(match, [], world));
     const rules = chains.flatMap((chain) => rulesOf(chain, world.method));

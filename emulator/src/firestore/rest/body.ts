@@ -39,6 +39,11 @@ export function writeJson(response: ServerResponse, status: number, body: unknow
   response.end(JSON.stringify(body));
 }
 
+export function writePage(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(html);
+}
+
 /** Errors as Google's front end writes them; a streaming call wraps them in a list. */
 export function writeError(
   response: ServerResponse,

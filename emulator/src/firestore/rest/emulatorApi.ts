@@ -1,3 +1,4 @@
+import { coverageHtml } from '../../rules/coverageHtml';
 import type { Backend } from '../backend';
 import { invalid } from '../errors';
 import { isObject, readArray, readObject, readString, type JsonObject } from '../json';
@@ -14,10 +15,14 @@ export function createEmulatorApi(backend: Backend, rules: RulesHolder, triggers
     const what = `${request.method} ${path}`;
     const rulesMatch = /^PUT projects\/[^/]+:securityRules$/.exec(what);
     if (rulesMatch) return replaceRules(rules, await readJson(request));
-    if (/^GET projects\/[^/]+:ruleCoverage$/.test(what))
-      return { coverage: rules.current()?.coverage() ?? [] };
+    if (/^GET projects\/[^/]+:ruleCoverage$/.test(what)) return { ...rules.coverage() };
+    if (/^GET projects\/[^/]+:ruleCoverage\.html$/.test(what)) return coverageHtml(rules.coverage());
     const [, database] = /^DELETE (projects\/[^/]+\/databases\/[^/]+)\/documents$/.exec(what) ?? [];
-    if (database !== undefined) return clear(backend, database);
+    if (database !== undefined) {
+      backend.clear(database);
+      return {};
+    }
+    if (/^POST projects\/[^/]+:sync$/.test(what)) return { time: backend.sync(), settled: triggers.isSettled() };
     const [, v2Project] = /^(?:POST|PUT) projects\/([^/]+)\/eventarcTrigger$/.exec(what) ?? [];
     if (v2Project !== undefined) {
       const id = url.searchParams.get('eventarcTriggerId');
@@ -53,11 +58,4 @@ function replaceRules(rules: RulesHolder, body: JsonObject): JsonObject {
     description: message,
   }));
   return { issues };
-}
-
-/** Clears a database between tests; no function hears of it. */
-function clear(backend: Backend, database: string): JsonObject {
-  const names = backend.store.documentNames(database);
-  backend.store.apply(names.map((name) => ({ name, before: backend.store.get(name), after: null })));
-  return {};
 }

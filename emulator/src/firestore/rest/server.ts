@@ -4,12 +4,12 @@ import { callerOf } from '../caller';
 import { toStatusError, unimplemented } from '../errors';
 import type { JsonObject } from '../json';
 import { streamingOperations, unaryOperations } from '../operations';
-import { readJson, writeError, writeJson } from './body';
+import { readJson, writeError, writeJson, writePage } from './body';
 import { answerPreflight, writeCors } from './cors';
 import { routeOf, type Route } from './route';
 
-/** Answers a request outside the Firestore API (`/emulator/...`), or says that it is not its own. */
-export type SideHandler = (request: IncomingMessage, url: URL) => Promise<JsonObject | null>;
+/** Answers a request outside the Firestore API (`/emulator/...`) with JSON or a page, or says that it is not its own. */
+export type SideHandler = (request: IncomingMessage, url: URL) => Promise<JsonObject | string | null>;
 
 export function createRestServer(backend: Backend, emulatorApi: SideHandler): Server {
   return createServer((request, response) => {
@@ -37,8 +37,9 @@ async function answer(
     }
     if (url.pathname.startsWith('/emulator/')) {
       const result = await emulatorApi(request, url);
-      if (!result) throw unimplemented(`${request.method} ${url.pathname}`);
-      writeJson(response, 200, result);
+      if (result === null) throw unimplemented(`${request.method} ${url.pathname}`);
+      if (typeof result === 'string') writePage(response, result);
+      else writeJson(response, 200, result);
       return;
     }
     if (!url.pathname.startsWith('/v1/')) throw unimplemented(`${request.method} ${url.pathname}`);

@@ -1,4 +1,5 @@
-import type { CoverageEntry } from '../../rules/coverage';
+import type { CoverageReport } from '../../rules/coverage';
+import type { FileCoverage } from '../../rules/coverageHtml';
 import type { Decision, FirestoreRequest, RulesProblem } from '../../rules/types';
 import type { RulesSource } from '../access';
 import type { Log } from '../log';
@@ -6,7 +7,7 @@ import type { Log } from '../log';
 /** What the engine makes of a rules file. */
 export interface LoadedRules {
   decide(request: FirestoreRequest): Decision;
-  coverage(): CoverageEntry[];
+  coverage(): CoverageReport;
 }
 
 /** Throws an error with `problems` when the source is not valid. */
@@ -15,6 +16,8 @@ export type LoadRules = (source: string) => LoadedRules;
 /** The rules in force. A file that does not load denies everything until it does. */
 export class RulesHolder implements RulesSource {
   private loaded: LoadedRules | null = null;
+  private readonly subscribers: (() => void)[] = [];
+  private file = { name: 'none', content: '' };
 
   constructor(
     private readonly load: LoadRules,
@@ -25,8 +28,24 @@ export class RulesHolder implements RulesSource {
     return this.loaded;
   }
 
+  /** The rules file and what its expressions came to, as Google's emulator reports it. */
+  coverage(): FileCoverage {
+    return { rules: { files: [this.file] }, ...(this.loaded?.coverage() ?? { report: [] }) };
+  }
+
+  onReplace(subscriber: () => void): void {
+    this.subscribers.push(subscriber);
+  }
+
   /** Takes new rules, or says what is wrong with them. */
   replace(source: string, file: string): RulesProblem[] {
+    const problems = this.take(source, file);
+    for (const subscriber of this.subscribers) subscriber();
+    return problems;
+  }
+
+  private take(source: string, file: string): RulesProblem[] {
+    this.file = { name: file, content: source };
     try {
       this.loaded = this.load(source);
       this.log.info(`Rules loaded from ${file}.`);

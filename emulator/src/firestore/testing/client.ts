@@ -27,7 +27,7 @@ export async function startTestEmulator(
   const log: Log = { info: (line) => lines.push(line), warn: (line) => lines.push(line) };
   const running = await startEmulator(
     parseArgs(['--port', '0']),
-    () => ({ decide, coverage: () => [] }),
+    () => ({ decide, coverage: () => ({ report: [] }) }),
     log,
   );
   const origin = `http://127.0.0.1:${running.port}`;

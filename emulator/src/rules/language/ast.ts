@@ -1,5 +1,5 @@
 /** The tree that the grammar builds. `start` and `end` are offsets into the source. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
@@ -37,8 +37,13 @@ export interface AllowNode extends Span {
 export interface FunctionNode extends Span {
   name: string;
   parameters: string[];
-  lets: { name: string; value: Expression }[];
+  lets: LetNode[];
   result: Expression;
+}
+
+export interface LetNode extends Span {
+  name: string;
+  value: Expression;
 }
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | 'in';

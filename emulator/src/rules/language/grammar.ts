@@ -53,7 +53,9 @@ Function
 
 Parameters = head:Identifier tail:(_ "," _ @Identifier)* { return [head, ...tail]; }
 
-Let = "let" __ name:Identifier _ "=" _ value:Expression _ ";" { return { name, value }; }
+Let = "let" __ name:Identifier _ "=" _ value:Expression _ ";" {
+      return { name, value, start: offset(), end: range().end };
+    }
 
 Expression
   = test:Or _ "?" _ yes:Expression _ ":" _ no:Expression {

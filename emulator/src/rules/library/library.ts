@@ -34,6 +34,9 @@ const commonPackages: Record<string, Record<string, RulesFunction>> = {
   latlng: latLngPackage,
 };
 
+/** Names before a dot that are no values. */
+export const PACKAGES: readonly string[] = [...Object.keys(commonPackages), 'firestore'];
+
 const debug = fn(1, ([value]) => {
   // To stderr: the Storage host speaks its protocol on stdout.
   console.error(`rules debug: ${show(value ?? null)}`);

@@ -24,13 +24,26 @@ export class RulesBytes {
   constructor(readonly bytes: Uint8Array) {}
 }
 
+const SECOND = 1_000_000_000n;
+const FIRST_SECOND = -62_135_596_800n;
+const LAST_SECOND = 253_402_300_799n;
+const LONGEST_DURATION = 315_576_000_000n * SECOND;
+
 export class RulesTimestamp {
   /** Nanoseconds since 1970. */
-  constructor(readonly nanos: bigint) {}
+  constructor(readonly nanos: bigint) {
+    if (nanos < FIRST_SECOND * SECOND || nanos >= (LAST_SECOND + 1n) * SECOND) {
+      throw new RulesError('a time outside the years 1 to 9999');
+    }
+  }
 }
 
 export class RulesDuration {
-  constructor(readonly nanos: bigint) {}
+  constructor(readonly nanos: bigint) {
+    if (nanos < -LONGEST_DURATION || nanos > LONGEST_DURATION) {
+      throw new RulesError('a duration of more than 10,000 years');
+    }
+  }
 }
 
 export class RulesLatLng {
@@ -72,7 +85,7 @@ export class RulesSet {
 /** A map, of which for a list rule only some keys may be known (see RulesList). */
 export class RulesMap {
   constructor(
-    private readonly known: ReadonlyMap<string, Value>,
+    readonly known: ReadonlyMap<string, Value>,
     private readonly unknown = '',
   ) {}
 
