@@ -1,8 +1,11 @@
 import { Access, type RulesSource } from './access';
-import type { Caller } from './caller';
+import { admin, type Caller } from './caller';
 import { Clock } from './clock';
+import { Listeners } from './listen/listeners';
 import type { Log } from './log';
 import type { DeclaredIndexes } from './query/indexes';
+import type { State } from './persistence/generations';
+import type { Journal } from './persistence/journal';
 import { Store, type Change } from './store';
 import { Transactions } from './transaction';
 
@@ -19,7 +22,11 @@ export class Backend {
   readonly store = new Store();
   readonly transactions = new Transactions(this.store);
   readonly access: Access;
-  private readonly listeners: ((commit: Commit) => void)[] = [];
+  readonly listeners = new Listeners(this.clock.next());
+  private readonly subscribers: ((commit: Commit) => void)[] = [];
+  private journal: Journal | null = null;
+  /** Names the state of the store; '' while nothing was ever written. */
+  private latestTime = '';
 
   constructor(
     rules: RulesSource,
@@ -30,13 +37,44 @@ export class Backend {
     this.access = new Access(rules, log);
   }
 
-  onCommit(listener: (commit: Commit) => void): void {
-    this.listeners.push(listener);
+  onCommit(subscriber: (commit: Commit) => void): void {
+    this.subscribers.push(subscriber);
+  }
+
+  /** Begins with what a journal holds, and keeps every further commit in it. */
+  keepIn(journal: Journal, { documents, time }: State): void {
+    this.store.apply([...documents.values()].map((after) => ({ name: after.name, before: null, after })));
+    if (time !== '') this.clock.startAfter(time);
+    this.latestTime = time;
+    this.journal = journal;
+  }
+
+  /** The time of the last commit, after which everything up to it is safe on the disk. */
+  sync(): string {
+    this.journal?.sync();
+    return this.latestTime;
   }
 
   /** The one way in which anything gets into the store. */
   apply(commit: Commit): void {
-    this.store.apply(commit.changes);
-    for (const listener of this.listeners) listener(commit);
+    this.replace(commit);
+    for (const subscriber of this.subscribers) subscriber(commit);
+  }
+
+  /** Changes documents behind the service's back (clearing, importing): listeners hear of it, functions do not. */
+  replace({ time, changes, caller }: Commit): void {
+    if (changes.length > 0) {
+      this.journal?.append(time, changes, () => this.store.all());
+      this.store.apply(changes);
+      this.latestTime = time;
+    }
+    this.listeners.onCommit({ time, changes, caller });
+  }
+
+  /** Removes every document of a database, as tests do between each other. */
+  clear(database: string): void {
+    const names = this.store.documentNames(database);
+    const changes = names.map((name): Change => ({ name, before: this.store.get(name), after: null }));
+    this.replace({ time: this.clock.next(), caller: admin, changes });
   }
 }

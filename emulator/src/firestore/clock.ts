@@ -10,6 +10,12 @@ export class Clock {
     this.last = Math.max(now, this.last + 1);
     return formatMicros(this.last);
   }
+
+  /** Times that stored data carry are past, even if the machine's clock was put back meanwhile. */
+  startAfter(time: string): void {
+    const micros = Date.parse(time) * 1000 + Number(time.slice(-4, -1));
+    this.last = Math.max(this.last, micros);
+  }
 }
 
 function formatMicros(micros: number): string {

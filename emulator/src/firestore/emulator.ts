@@ -4,9 +4,10 @@ import type { Args } from './args';
 import { Backend } from './backend';
 import { createGrpcServer } from './grpc/server';
 import { watchIndexes } from './indexFile';
-import { createPort } from './listen';
+import { createPort } from './port';
 import type { Log } from './log';
 import { createEmulatorApi } from './rest/emulatorApi';
+import { Journal } from './persistence/journal';
 import { createRestServer } from './rest/server';
 import { RulesHolder, type LoadRules } from './rules/rulesHolder';
 import { Triggers } from './triggers/triggers';
@@ -23,6 +24,8 @@ export async function startEmulator(args: Args, loadRules: LoadRules, log: Log):
   const rules = new RulesHolder(loadRules, log);
   watchRules(args.rules, rules, log);
   const backend = new Backend(rules, watchIndexes(indexFile(args), log), log);
+  rules.onReplace(() => backend.listeners.onRules());
+  const journal = openJournal(backend, log);
   const triggers = new Triggers(args.functionsEmulator, log);
   backend.onCommit((commit) => triggers.fire(commit));
   const rest = createRestServer(backend, createEmulatorApi(backend, rules, triggers));
@@ -36,8 +39,19 @@ export async function startEmulator(args: Args, loadRules: LoadRules, log: Log):
     stop: () => {
       port.close();
       grpc.close();
+      journal?.close();
     },
   };
+}
+
+/** `FIRESTORE_DATA` names the folder where documents survive; without it they live as long as the process. */
+function openJournal(backend: Backend, log: Log): Journal | null {
+  const { FIRESTORE_DATA: folder, FIRESTORE_DATA_UNTIL: until = null } = process.env;
+  if (folder === undefined || folder === '') return null;
+  const { journal, state } = Journal.open({ folder, until, log });
+  backend.keepIn(journal, state);
+  log.info(`${state.documents.size} documents read from ${folder}.`);
+  return journal;
 }
 
 function watchRules(file: string | null, rules: RulesHolder, log: Log): void {

@@ -3,7 +3,10 @@ import type { Caller } from './caller';
 import { batchWrite, commit } from './commit';
 import { batchGetDocuments, createDocument, deleteDocument, getDocument, updateDocument } from './documents';
 import type { JsonObject } from './json';
+import { ListenStream } from './listen/listenStream';
 import { listCollectionIds, listDocuments, runAggregationQuery, runQuery } from './queries';
+import type { OpenStream } from './stream';
+import { WriteStream } from './writeStream';
 
 type Unary = (backend: Backend, caller: Caller, request: JsonObject) => Promise<JsonObject>;
 type Streaming = (backend: Backend, caller: Caller, request: JsonObject) => Promise<JsonObject[]>;
@@ -32,5 +35,11 @@ export const streamingOperations = {
   RunAggregationQuery: runAggregationQuery,
 } satisfies Record<string, Streaming>;
 
+export const duplexOperations = {
+  Listen: (backend, caller, outlet) => new ListenStream(backend, caller, outlet),
+  Write: (backend, caller, outlet) => new WriteStream(backend, caller, outlet),
+} satisfies Record<string, OpenStream>;
+
 export type UnaryName = keyof typeof unaryOperations;
 export type StreamingName = keyof typeof streamingOperations;
+export type DuplexName = keyof typeof duplexOperations;

@@ -90,6 +90,10 @@ export class Store implements View {
     return [...names].filter((name) => !this.documents.has(name)).sort(compareNames);
   }
 
+  all(): Iterable<StoredDocument> {
+    return this.documents.values();
+  }
+
   /** Every document of a database, for clearing it. */
   documentNames(database: string): string[] {
     return [...this.documents.keys()].filter((name) => name.startsWith(`${database}/documents/`));
@@ -148,7 +152,7 @@ function overlay(
   return [...untouched, ...inScope.filter((document) => document !== null)];
 }
 
-function isCollectionInScope(path: string, scope: Scope): boolean {
+export function isCollectionInScope(path: string, scope: Scope): boolean {
   if (!scope.allDescendants) return path === `${scope.parent}/${scope.collectionId ?? ''}`;
   if (!path.startsWith(`${scope.parent}/`)) return false;
   return scope.collectionId === undefined || lastSegment(path) === scope.collectionId;

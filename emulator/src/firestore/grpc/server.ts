@@ -14,8 +14,16 @@ import type { Backend } from '../backend';
 import { callerOf, type Caller } from '../caller';
 import { grpcCode, invalid, toStatusError, unimplemented } from '../errors';
 import type { JsonObject } from '../json';
-import { streamingOperations, unaryOperations, type StreamingName, type UnaryName } from '../operations';
+import {
+  duplexOperations,
+  streamingOperations,
+  unaryOperations,
+  type DuplexName,
+  type StreamingName,
+  type UnaryName,
+} from '../operations';
 import { checkRequestSize, maxRequestBytes } from '../rest/body';
+import type { Stream } from '../stream';
 import { decodeMessage, encodeMessage } from './codec';
 import { messageType, serviceMethods, serviceName } from './protos';
 
@@ -57,6 +65,7 @@ function handlerFor(backend: Backend, method: Method): UntypedServiceImplementat
   if (method.name in unaryOperations) return unaryHandler(backend, method, method.name as UnaryName);
   if (method.name in streamingOperations)
     return streamingHandler(backend, method, method.name as StreamingName);
+  if (method.name in duplexOperations) return duplexHandler(backend, method, method.name as DuplexName);
   const refusal = (): Failure => failureOf(backend, unimplemented(`the gRPC call ${method.name}`));
   if (method.responseStream)
     return (call: ServerDuplexStream<Buffer, Buffer>) => void call.emit('error', refusal());
@@ -96,14 +105,48 @@ function streamingHandler(backend: Backend, method: Method, name: StreamingName)
   };
 }
 
+function duplexHandler(backend: Backend, method: Method, name: DuplexName) {
+  return (call: ServerDuplexStream<Buffer, Buffer>): void => {
+    call.sendMetadata(new Metadata());
+    const type = messageType(method.responseType);
+    const fail = (error: unknown): void => void call.emit('error', failureOf(backend, error));
+    let stream: Stream;
+    try {
+      stream = duplexOperations[name](backend, readCaller(call.metadata), {
+        send: (message) => call.write(encodeMessage(type, message)),
+        fail,
+      });
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    call.on('data', (bytes: Buffer) => {
+      try {
+        stream.receive(decodeRequest(method, bytes));
+      } catch (error) {
+        stream.close();
+        fail(error);
+      }
+    });
+    call.on('end', () => {
+      stream.close();
+      call.end();
+    });
+    call.on('cancelled', () => stream.close());
+  };
+}
+
 function read(method: Method, bytes: Buffer, metadata: Metadata): { caller: Caller; request: JsonObject } {
-  checkRequestSize(bytes.length);
+  return { caller: readCaller(metadata), request: decodeRequest(method, bytes) };
+}
+
+function readCaller(metadata: Metadata): Caller {
   const [authorization] = metadata.get('authorization');
-  const caller = callerOf(authorization?.toString());
-  return { caller, request: decodeRequest(method, bytes) };
+  return callerOf(authorization?.toString());
 }
 
 function decodeRequest(method: Method, bytes: Buffer): JsonObject {
+  checkRequestSize(bytes.length);
   try {
     return decodeMessage(messageType(method.requestType), bytes);
   } catch (error) {

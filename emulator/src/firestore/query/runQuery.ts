@@ -1,6 +1,7 @@
 import { pickFields } from '../fieldPath';
 import { compareValues } from '../order';
-import type { View } from '../store';
+import { collectionOf } from '../path';
+import { isCollectionInScope, type View } from '../store';
 import type { StoredDocument, Value } from '../value';
 import { fieldOf, matches } from './filter';
 import { fullOrder } from './fullOrder';
@@ -17,18 +18,29 @@ export function findDocuments(view: View, query: Query): StoredDocument[] {
   const order = fullOrder(query);
   const rows: Row[] = [];
   for (const document of view.documentsIn(query.scope)) {
-    const key = matches(document, query.filter) ? keyOf(document, order) : null;
-    if (key && isInside(key, query, order)) rows.push({ document, key });
+    const key = keyInResult(document, query, order);
+    if (key) rows.push({ document, key });
   }
   rows.sort((a, b) => compareKeys(a.key, b.key, order));
   const end = query.limit === null ? undefined : query.offset + query.limit;
   return rows.slice(query.offset, end).map((row) => row.document);
 }
 
+/** Whether a document is in a query's result, its limit and offset aside. */
+export function isFound(document: StoredDocument, query: Query): boolean {
+  const inScope = isCollectionInScope(collectionOf(document.name), query.scope);
+  return inScope && keyInResult(document, query, fullOrder(query)) !== null;
+}
+
 export function project(document: StoredDocument, query: Query): StoredDocument {
   return query.select === null
     ? document
     : { ...document, fields: pickFields(document.fields, query.select) };
+}
+
+function keyInResult(document: StoredDocument, query: Query, order: Order[]): Value[] | null {
+  const key = matches(document, query.filter) ? keyOf(document, order) : null;
+  return key && isInside(key, query, order) ? key : null;
 }
 
 /** Null when a field of the order is missing: such a document is in no index for it. */

@@ -1,3 +1,4 @@
+import type { RulesSource } from '../access';
 import { Backend } from '../backend';
 import { admin } from '../caller';
 import { commit } from '../commit';
@@ -12,8 +13,11 @@ export const root = `${database}/documents`;
 
 const silent: Log = { info: () => undefined, warn: () => undefined };
 
-export function newBackend(indexes: DeclaredIndexes = noIndexes): Backend {
-  return new Backend({ current: () => null }, () => indexes, silent);
+export function newBackend(
+  indexes: DeclaredIndexes = noIndexes,
+  rules: RulesSource = { current: () => null },
+): Backend {
+  return new Backend(rules, () => indexes, silent);
 }
 
 export function set(path: string, fields: Record<string, Value>, more: JsonObject = {}): JsonObject {
