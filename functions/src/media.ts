@@ -1,9 +1,8 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { defineSecret } from 'firebase-functions/params';
-import type { Ebook } from '../../src/domain/ebook';
 import {
-  accessId,
   MEDIA_LINK_LIFE_MS,
+  type MediaKind,
   type MediaLink,
   mediaMessages,
   mediaPath,
@@ -12,10 +11,10 @@ import { openMediaSchema } from '../../src/domain/mediaInput';
 import { type Actor, can } from '../../src/domain/permissions';
 import { REGION } from '../../src/domain/region';
 import { callable, failure } from './callable';
-import { ebookOf, isPaid } from './ebook';
-import { bucket, db, isNotFound } from './firebase';
+import { bucket, isNotFound } from './firebase';
+import { MEDIA_NOUNS, type MediaFile } from './mediaFile';
 import { signGrant } from './mediaToken';
-import { bookContentType } from './recognise';
+import { contentTypeOf } from './recognise';
 import { parsePath } from './storedFile';
 import { streamMedia } from './streamMedia';
 
@@ -27,24 +26,24 @@ const secret = defineSecret('MEDIA_SECRET');
 
 export const openMedia = callable(
   { name: 'openMedia', access: 'public', schema: openMediaSchema, secrets: [secret] },
-  async ({ id }, caller): Promise<MediaLink> => {
-    const ebook = ebookOf(await db.doc(`ebooks/${id}`).get());
-    if (!ebook) throw failure('not-found', mediaMessages.missing);
-    if (!ebook.file_path) throw failure('not-found', mediaMessages.noFile);
-    const contentType = contentTypeOf(ebook.file_path);
-    if (!isPaid(ebook) && ebook.file_url) {
-      return { url: ebook.file_url, size: ebook.file_size, contentType, expiresAt: null };
+  async ({ kind, id }, caller): Promise<MediaLink> => {
+    const file = await MEDIA_NOUNS[kind].read(id);
+    if (!file) throw failure('not-found', mediaMessages.missing);
+    if (!file.path) throw failure('not-found', mediaMessages.noFile);
+    const contentType = servedType(kind, file.path);
+    if (file.price === 0 && file.url) {
+      return { url: file.url, size: file.size, contentType, expiresAt: null };
     }
-    if (ebook.price > 0) await assertMayOpen(caller, ebook);
-    return signLink(ebook.file_path, { id, uid: caller?.uid ?? null, contentType });
+    if (file.price > 0) await assertMayOpen(caller, kind, file);
+    return signLink(file.path, { id, uid: caller?.uid ?? null, contentType });
   },
 );
 
-async function assertMayOpen(caller: Actor | null, ebook: Ebook): Promise<void> {
-  if (!caller) throw failure('unauthenticated', mediaMessages.signIn);
-  if (can(caller, 'ebook.openPaid', ebook)) return;
-  const access = await db.doc(`access/${accessId(caller.uid, ebook.id)}`).get();
-  if (!access.exists) throw failure('permission-denied', mediaMessages.notYours);
+async function assertMayOpen(caller: Actor | null, kind: MediaKind, file: MediaFile): Promise<void> {
+  if (!caller) throw failure('unauthenticated', mediaMessages.signIn[kind]);
+  if (can(caller, 'material.openPaid', file)) return;
+  if (await MEDIA_NOUNS[kind].isBought(caller.uid, file)) return;
+  throw failure('permission-denied', mediaMessages.notYours[kind]);
 }
 
 interface LinkFor {
@@ -71,9 +70,9 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 /** A path that no upload of ours can have (another folder, another extension) is as good as none. */
-function contentTypeOf(path: string): string {
+function servedType(kind: MediaKind, path: string): string {
   const place = parsePath(path);
-  const contentType = place?.folder === 'ebooks' ? bookContentType(place.extension) : null;
+  const contentType = place?.folder === MEDIA_NOUNS[kind].folder ? contentTypeOf(place) : null;
   if (!contentType) throw failure('not-found', mediaMessages.noFile);
   return contentType;
 }

@@ -1,5 +1,6 @@
-import { BOOK_FILE_LIMIT, COVER_LIMIT } from '../../src/domain/bookFile';
-import { bookContentType, checkUpload, isPlausible } from './recognise';
+import { BOOK_FILE } from '../../src/domain/bookFile';
+import { COVER_FILE } from '../../src/domain/imageFile';
+import { checkUpload, contentTypeOf, isPlausible } from './recognise';
 import { type FilePlace, parsePath } from './storedFile';
 
 jest.mock('./firebase', () => ({}));
@@ -30,27 +31,19 @@ test.each([
 });
 
 test('a file of exactly the limit is too large, an empty one none', () => {
-  expect([0, 1, BOOK_FILE_LIMIT - 1, BOOK_FILE_LIMIT].map((size) => isPlausible('ebooks', size))).toEqual([
+  expect([0, 1, BOOK_FILE.limit - 1, BOOK_FILE.limit].map((size) => isPlausible('ebooks', size))).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  expect(isPlausible('ebook-covers', COVER_LIMIT)).toBe(false);
+  expect(isPlausible('ebook-covers', COVER_FILE.limit)).toBe(false);
 });
 
-test('only books have a type to be served with', () => {
-  expect(bookContentType('pdf')).toBe('application/pdf');
-  expect([bookContentType('html'), bookContentType(''), bookContentType('toString')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+test('a file has a type to be served with by its folder and extension only', () => {
+  const typeOf = (path: string) => contentTypeOf(place(path));
+  expect(typeOf('ebooks/u/1-a.pdf')).toBe('application/pdf');
+  expect(typeOf('audio-files/u/audios/1-a.mp3')).toBe('audio/mpeg');
+  const none = ['ebooks/u/1-a.html', 'ebooks/u/1-a.mp3', 'ebooks/u/pdf', 'ebooks/u/1-a.toString'];
+  expect(none.map(typeOf)).toEqual([null, null, null, null]);
 });
-
-test.each(['site/a.pdf', 'ebooks/a.pdf', 'ebooks/u/x/a.pdf', '/ebooks/u/a.pdf', 'ebooks//a.pdf', ''])(
-  'no place of ours: %s',
-  (path) => {
-    expect(parsePath(path)).toBeNull();
-  },
-);

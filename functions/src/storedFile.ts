@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { StorageFolder } from '../../src/domain/paths';
+import { STORAGE_FOLDERS, type StorageFolder } from '../../src/domain/paths';
 import { bucket, db, isNotFound } from './firebase';
 
 /** Files in Storage and the records that refer to them. */
 
-/** Which field of a book refers to files of a folder. */
-const FIELDS = { ebooks: 'file_path', 'ebook-covers': 'cover_path' } as const satisfies Record<
-  StorageFolder,
-  string
->;
+/** Which fields of which records refer to files of a folder. */
+const HOLDERS: Record<StorageFolder, readonly { collection: string; field: string }[]> = {
+  ebooks: [{ collection: 'ebooks', field: 'file_path' }],
+  'ebook-covers': [{ collection: 'ebooks', field: 'cover_path' }],
+  'audio-files': [{ collection: 'audios', field: 'audio_file_path' }],
+  'audio-covers': [
+    { collection: 'audios', field: 'cover_image_path' },
+    { collection: 'playlists', field: 'cover_path' },
+  ],
+};
+const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 
 export interface FilePlace {
   folder: StorageFolder;
@@ -21,34 +27,38 @@ export interface FilePlace {
 
 /** Null for a path outside the folders that these functions look after. */
 export function parsePath(path: string): FilePlace | null {
-  const match = /^(ebooks|ebook-covers)\/([^/]+)\/([^/]+)$/.exec(path);
-  if (!match) return null;
-  const [, folder, uid = '', name = ''] = match;
-  return {
-    folder: folder as StorageFolder,
-    uid,
-    name,
-    extension: /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '',
-  };
+  const folder = FOLDERS.find((name) => path.startsWith(`${name}/`));
+  if (!folder) return null;
+  const [uid = '', ...inner] = path.slice(folder.length + 1).split('/');
+  const name = inner.at(-1) ?? '';
+  if (!uid || !name || inner.join('/') !== `${STORAGE_FOLDERS[folder]}${name}`) return null;
+  return { folder, uid, name, extension: /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '' };
 }
 
-/** The files that a book's document refers to, each in the folder that its field stands for. */
+/** The files that a record refers to, each in the folder that its field stands for. */
 export function pathsOf(document: DocumentSnapshot | undefined): string[] {
-  return Object.entries(FIELDS).flatMap(([folder, field]) => {
-    const path: unknown = document?.get(field);
-    return typeof path === 'string' && parsePath(path)?.folder === folder ? [path] : [];
-  });
+  return FOLDERS.flatMap((folder) =>
+    HOLDERS[folder]
+      .filter(({ collection }) => collection === document?.ref.parent.id)
+      .map(({ field }): unknown => document?.get(field))
+      .filter((path) => typeof path === 'string')
+      .filter((path) => parsePath(path)?.folder === folder),
+  );
 }
 
-/** Whether any book refers to the file. */
+/** Whether any record refers to the file. */
 export async function isUsed(path: string): Promise<boolean> {
   const place = parsePath(path);
   if (!place) return true;
-  const { size } = await db.collection('ebooks').where(FIELDS[place.folder], '==', path).limit(1).get();
-  return size > 0;
+  const found = await Promise.all(
+    HOLDERS[place.folder].map(({ collection, field }) =>
+      db.collection(collection).where(field, '==', path).limit(1).get(),
+    ),
+  );
+  return found.some(({ size }) => size > 0);
 }
 
-/** Deletes the file unless some book (this one again, or another) refers to it. */
+/** Deletes the file unless some record (the same again, or another) refers to it. */
 export async function removeIfUnused(path: string): Promise<void> {
   if (await isUsed(path)) return;
   await removeFile(path);

@@ -6,7 +6,7 @@ import { MEDIA_RANGE_LIMIT, mediaMessages } from '../../src/domain/media';
 import { bucket, isNotFound } from './firebase';
 import { type MediaGrant, readGrant } from './mediaToken';
 import { type ByteRange, parseRange } from './range';
-import { bookContentType } from './recognise';
+import { contentTypeOf } from './recognise';
 import { parsePath } from './storedFile';
 
 /** `GET /media/{id}?t=token`: bytes of a file in Storage, to whom the token was given. */
@@ -20,7 +20,7 @@ interface Context {
 }
 
 /**
- * A range gets at most 1 MiB, which keeps a reader of a large scan from paying for pages that nobody turns to. A plain
+ * A range gets at most 1 MiB, which keeps people from paying for pages that they don't turn to and for hours that they don't hear. A plain
  * GET must be answered with everything (RFC 9110), so it streams the whole file.
  */
 export async function streamMedia(
@@ -35,7 +35,8 @@ export async function streamMedia(
     return refuse(response, 405, mediaMessages.invalid);
   }
   const grant = grantOf(request.url ?? '', context.secret);
-  const contentType = bookContentType(parsePath(grant?.path ?? '')?.extension ?? '');
+  const place = parsePath(grant?.path ?? '');
+  const contentType = place && contentTypeOf(place);
   if (!grant || !contentType) return refuse(response, 403, mediaMessages.invalid);
   if (grant.expiresAt <= context.now) return refuse(response, 403, mediaMessages.expired);
 
@@ -52,7 +53,7 @@ export async function streamMedia(
   await send(response, grant, range, headers);
 }
 
-/** The token must belong to the id in the path, so that an address cannot be made to look like another book's. */
+/** The token must belong to the id in the path, so that an address cannot be made to look like another one's. */
 function grantOf(url: string, secret: string): MediaGrant | null {
   const { pathname, searchParams } = new URL(url, 'http://somo');
   const id = /^(?:\/media)?\/([0-9A-Za-z-]{1,64})$/.exec(pathname)?.[1];

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { SNIFF_BYTES } from '../../src/domain/bookFile';
+import { SNIFF_BYTES } from '../../src/domain/fileRule';
 import { REGION } from '../../src/domain/region';
 import { bucket, db, isNotFound } from './firebase';
 import { checkUpload, isPlausible } from './recognise';

@@ -7,7 +7,18 @@ import { loadAuth } from './firebase';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<AppError>(),
-  tagTypes: ['Account', 'Catalog', 'Ebook', 'EbookStats', 'Position', 'Bookmarks', 'Media', 'Message'],
+  tagTypes: [
+    'Account',
+    'Catalog',
+    'Ebook',
+    'EbookStats',
+    'Audio',
+    'Playlist',
+    'Position',
+    'Bookmarks',
+    'Media',
+    'Message',
+  ],
   // A list stays fresh while somebody walks through a few detail pages and back.
   keepUnusedDataFor: 300,
   endpoints: () => ({}),

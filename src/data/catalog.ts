@@ -39,12 +39,14 @@ async function readShard<Row extends { id: string }>(kind: CatalogKind, shard: n
   }
 }
 
-/** All published rows of a kind: one read for the index and one per changed shard; offline, what was seen last. */
-export async function readCatalog<Row extends { id: string }>(kind: CatalogKind): Promise<Row[]> {
+/** All published rows of a kind, newest first: one read for the index and one per changed shard; offline, what was seen last. */
+export async function readCatalog<Row extends { id: string; created_at: number }>(
+  kind: CatalogKind,
+): Promise<Row[]> {
   const index = await cached(INDEX_KEY, INDEX_LIFE_MS, readIndex);
   const versions = index.kinds[kind] ?? [];
   const shards = await Promise.all(versions.map((version, shard) => readShard<Row>(kind, shard, version)));
-  return shards.flat();
+  return shards.flat().sort((a, b) => b.created_at - a.created_at || a.id.localeCompare(b.id));
 }
 
 /** After a change of one's own: the next list asks for the index again. */

@@ -4,16 +4,9 @@ import { makePng } from '../../tests/fixtures/image';
 import { makeEmptyFile, makeExe, makeScriptedHtml, makeScriptedSvg } from '../../tests/fixtures/oddFile';
 import { makePdf } from '../../tests/fixtures/pdf';
 import { makeZip } from '../../tests/fixtures/zip';
-import {
-  BOOK_FILE_LIMIT,
-  bookFileMessages,
-  checkBookFile,
-  checkCover,
-  COVER_LIMIT,
-  coverMessages,
-  sniffBook,
-  sniffImage,
-} from './bookFile';
+import { BOOK_FILE } from './bookFile';
+import { checkFile } from './fileRule';
+import { COVER_FILE } from './imageFile';
 
 const book = {
   title: 'Seli',
@@ -31,15 +24,15 @@ const PNG = () => makePng(2, 2, () => [1, 2, 3]);
 describe('a book file, by its first bytes', () => {
   it('is recognised whatever it is called and claimed to be', async () => {
     const [pdf, epub, docx] = [await makePdf({ title: 'Seli' }), await makeEpub(book), await makeDocx(book)];
-    await expect(checkBookFile(fileOf(pdf, 'a#b?%20.epub', 'text/html'))).resolves.toEqual({
+    await expect(checkFile(BOOK_FILE, fileOf(pdf, 'a#b?%20.epub', 'text/html'))).resolves.toEqual({
       ok: true,
       kind: 'PDF',
     });
-    await expect(checkBookFile(fileOf(epub, '历史', 'application/octet-stream'))).resolves.toEqual({
+    await expect(checkFile(BOOK_FILE, fileOf(epub, '历史', 'application/octet-stream'))).resolves.toEqual({
       ok: true,
       kind: 'EPUB',
     });
-    await expect(checkBookFile(fileOf(docx, 'Kidato cha Nne – Fizikia (2)'))).resolves.toEqual({
+    await expect(checkFile(BOOK_FILE, fileOf(docx, 'Kidato cha Nne – Fizikia (2)'))).resolves.toEqual({
       ok: true,
       kind: 'DOCX',
     });
@@ -52,9 +45,9 @@ describe('a book file, by its first bytes', () => {
     ['an SVG', () => makeScriptedSvg(), 'book.docx'],
     ['a picture', () => PNG(), 'book.pdf'],
   ])('refuses %s', async (_what, make, name) => {
-    await expect(checkBookFile(fileOf(make(), name))).resolves.toEqual({
+    await expect(checkFile(BOOK_FILE, fileOf(make(), name))).resolves.toEqual({
       ok: false,
-      message: bookFileMessages.type,
+      message: BOOK_FILE.messages.type,
     });
   });
 
@@ -68,35 +61,33 @@ describe('a book file, by its first bytes', () => {
       { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', isStored: true },
     ]);
     const bare = await zip('notes.txt');
-    expect([sniffBook(sheet, 'a.docx'), sniffBook(slides, 'a.docx'), sniffBook(document)]).toEqual([
-      null,
-      null,
-      'DOCX',
-    ]);
-    expect(sniffBook(odt, 'a.epub')).toBeNull();
-    expect([sniffBook(bare), sniffBook(bare, 'a.epub'), sniffBook(bare, 'a.docx')]).toEqual([
-      null,
-      'EPUB',
-      'DOCX',
-    ]);
-    expect(sniffBook(await zip('META-INF/container.xml', 'book.opf'))).toBe('EPUB');
+    expect([
+      BOOK_FILE.sniff(sheet, 'a.docx'),
+      BOOK_FILE.sniff(slides, 'a.docx'),
+      BOOK_FILE.sniff(document),
+    ]).toEqual([null, null, 'DOCX']);
+    expect(BOOK_FILE.sniff(odt, 'a.epub')).toBeNull();
+    expect([BOOK_FILE.sniff(bare), BOOK_FILE.sniff(bare, 'a.epub'), BOOK_FILE.sniff(bare, 'a.docx')]).toEqual(
+      [null, 'EPUB', 'DOCX'],
+    );
+    expect(BOOK_FILE.sniff(await zip('META-INF/container.xml', 'book.opf'))).toBe('EPUB');
   });
 
   it('takes a PDF with a little before its head, not with a lot', () => {
-    expect(sniffBook(ascii(`\r\n\r\n%PDF-1.4`))).toBe('PDF');
-    expect(sniffBook(ascii(`${' '.repeat(2000)}%PDF-1.4`))).toBeNull();
+    expect(BOOK_FILE.sniff(ascii(`\r\n\r\n%PDF-1.4`))).toBe('PDF');
+    expect(BOOK_FILE.sniff(ascii(`${' '.repeat(2000)}%PDF-1.4`))).toBeNull();
   });
 
   it('must be smaller than the limit', async () => {
     const pdf = () => fileOf(ascii('%PDF-1.4'), 'scan.pdf');
-    await expect(checkBookFile(sized(pdf(), BOOK_FILE_LIMIT - 1))).resolves.toEqual({
+    await expect(checkFile(BOOK_FILE, sized(pdf(), BOOK_FILE.limit - 1))).resolves.toEqual({
       ok: true,
       kind: 'PDF',
     });
-    for (const size of [BOOK_FILE_LIMIT, BOOK_FILE_LIMIT + 1]) {
-      await expect(checkBookFile(sized(pdf(), size))).resolves.toEqual({
+    for (const size of [BOOK_FILE.limit, BOOK_FILE.limit + 1]) {
+      await expect(checkFile(BOOK_FILE, sized(pdf(), size))).resolves.toEqual({
         ok: false,
-        message: bookFileMessages.size,
+        message: BOOK_FILE.messages.size,
       });
     }
   });
@@ -114,27 +105,36 @@ describe('a cover, by its first bytes', () => {
     ['<svg xmlns=', null],
     ['', null],
   ])('%j is %s', (start, kind) => {
-    expect(sniffImage(ascii(start))).toBe(kind);
+    expect(COVER_FILE.sniff(ascii(start))).toBe(kind);
   });
 
   it('takes a picture and refuses what only claims to be one', async () => {
-    await expect(checkCover(fileOf(PNG(), 'jalada.exe'))).resolves.toEqual({ ok: true, kind: 'png' });
+    await expect(checkFile(COVER_FILE, fileOf(PNG(), 'jalada.exe'))).resolves.toEqual({
+      ok: true,
+      kind: 'png',
+    });
     const svg = fileOf(makeScriptedSvg(), 'jalada.png', 'image/png');
-    await expect(checkCover(svg)).resolves.toEqual({ ok: false, message: coverMessages.type });
+    await expect(checkFile(COVER_FILE, svg)).resolves.toEqual({
+      ok: false,
+      message: COVER_FILE.messages.type,
+    });
   });
 
   it('must be smaller than the limit', async () => {
     const cover = () => fileOf(PNG(), 'jalada.png');
-    await expect(checkCover(sized(cover(), COVER_LIMIT - 1))).resolves.toEqual({ ok: true, kind: 'png' });
-    await expect(checkCover(sized(cover(), COVER_LIMIT))).resolves.toEqual({
+    await expect(checkFile(COVER_FILE, sized(cover(), COVER_FILE.limit - 1))).resolves.toEqual({
+      ok: true,
+      kind: 'png',
+    });
+    await expect(checkFile(COVER_FILE, sized(cover(), COVER_FILE.limit))).resolves.toEqual({
       ok: false,
-      message: coverMessages.size,
+      message: COVER_FILE.messages.size,
     });
   });
 });
 
 it('says what the specification says', () => {
-  expect({ ...bookFileMessages, cover: coverMessages }).toEqual({
+  expect({ ...BOOK_FILE.messages, cover: COVER_FILE.messages }).toEqual({
     type: 'Please select a valid file type (PDF, EPUB, or DOCX)',
     size: 'File size must be less than 50MB',
     cover: {

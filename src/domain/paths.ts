@@ -10,6 +10,13 @@ export const paths = {
   readEbook: (ebookId: string) => `/ebooks/${id(ebookId)}/read`,
   interactiveLearning: '/interactive-learning',
   audioLibrary: '/audio-library',
+  allAudio: '/audio-library/all',
+  /** A mnemonic's page. */
+  audioDetail: (audioId: string) => `/audio-library/detail?id=${id(audioId)}`,
+  audiobook: (audioId: string) => `/audio-library/audiobook/${id(audioId)}`,
+  listenAudiobook: (audioId: string) => `/audio-library/audiobook/${id(audioId)}/listen`,
+  playlist: (playlistId: string) => `/audio-library/playlist/${id(playlistId)}`,
+  demoListening: '/demo-audio-listening',
   social: '/social',
   courses: '/courses',
   userProfile: '/user-profile',
@@ -22,15 +29,27 @@ export const paths = {
   adminEbooks: '/admin/ebooks',
   adminNewEbook: '/admin/ebooks/new',
   adminEditEbook: (ebookId: string) => `/admin/ebooks/${id(ebookId)}/edit`,
+  adminAudio: '/admin/audio',
+  adminNewAudio: '/admin/audio/add',
+  adminEditAudio: (audioId: string) => `/admin/audio/edit/${id(audioId)}`,
+  adminNewPlaylist: '/admin/audio/add?tab=playlist',
+  adminEditPlaylist: (playlistId: string) => `/admin/audio/playlist/${id(playlistId)}`,
   adminMessages: '/admin/messages',
 } as const;
 
-/** Storage folders: `{folder}/{uid}/{timestamp}-{random}.{ext}` (spec section 7). */
-export type StorageFolder = 'ebooks' | 'ebook-covers';
+/** Top folders of Storage, and the folder inside each user's own (spec section 7). */
+export const STORAGE_FOLDERS = {
+  ebooks: '',
+  'ebook-covers': '',
+  'audio-files': 'audios/',
+  'audio-covers': 'covers/',
+} as const;
+export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 
+/** `{folder}/{uid}/{timestamp}-{random}.{ext}`, for audio with a folder more before the name. */
 export function storagePath(folder: StorageFolder, uid: string, extension: string): string {
   const random = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-  return `${folder}/${uid}/${Date.now()}-${random}.${extension}`;
+  return `${folder}/${uid}/${STORAGE_FOLDERS[folder]}${Date.now()}-${random}.${extension}`;
 }
 
 // Browsers drop tabs and line ends from addresses and read `\` as `/`: either could make `//elsewhere.example`.

@@ -19,13 +19,14 @@ interface Account {
 
 interface Permissions {
   'backOffice.enter': undefined;
-  'ebook.create': undefined;
-  'ebook.update': Owned;
-  'ebook.delete': Owned;
-  /** Opening the file of a book that costs something, without having bought it. */
-  'ebook.openPaid': Owned;
-  /** Reading every record of the back office, not only one's own. */
-  'ebook.listAll': undefined;
+  /** Material is what staff publish: ebooks, audio, playlists. */
+  'material.create': undefined;
+  'material.update': Owned;
+  'material.delete': Owned;
+  /** Opening the file of something that costs, without having bought it. */
+  'material.openPaid': Owned;
+  /** Reading everybody's material in the back office, not only one's own. */
+  'material.listAll': undefined;
   /** What people wrote to Somo through the contact form. */
   'message.list': undefined;
   'message.update': undefined;
@@ -51,11 +52,11 @@ const isAuthor = (actor: Actor, record: Owned) => isStaff(actor) && record.creat
 
 const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean } = {
   'backOffice.enter': isStaff,
-  'ebook.create': isStaff,
-  'ebook.update': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
-  'ebook.delete': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
-  'ebook.openPaid': (actor, record) => isAdmin(actor) || record.created_by === actor.uid,
-  'ebook.listAll': isAdmin,
+  'material.create': isStaff,
+  'material.update': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
+  'material.delete': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
+  'material.openPaid': (actor, record) => isAdmin(actor) || record.created_by === actor.uid,
+  'material.listAll': isAdmin,
   'message.list': isAdmin,
   'message.update': isAdmin,
   'user.list': isAdmin,

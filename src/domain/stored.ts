@@ -4,7 +4,8 @@ import { isCalendarDay } from './calendar';
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-export const textOr = (value: unknown, fallback: string) => (isText(value) && value !== '' ? value : fallback);
+export const textOr = (value: unknown, fallback: string) =>
+  isText(value) && value !== '' ? value : fallback;
 
 export const textOrNull = (value: unknown) => (isText(value) && value !== '' ? value : null);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteObject, getBytes, getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
-import { BOOK_CONTENT_TYPES, BOOK_FILE_LIMIT, COVER_LIMIT } from '../../src/domain/bookFile';
+import { BOOK_FILE } from '../../src/domain/bookFile';
+import { COVER_FILE } from '../../src/domain/imageFile';
 import { type Actor, storageAs, uidOf } from '../support/actors';
 import {
   adminBucket,
@@ -26,14 +27,14 @@ const uploadBook = (
   actor: Actor,
   path: string,
   bytes: Uint8Array = pdf,
-  contentType = BOOK_CONTENT_TYPES.PDF,
+  contentType = BOOK_FILE.contentTypes.PDF,
 ) => uploadBytes(at(actor, path), bytes, { contentType });
 
 async function stored(path: string, bytes: Uint8Array, contentType: string): Promise<string> {
   await adminBucket().file(path).save(Buffer.from(bytes), { contentType, resumable: false });
   return path;
 }
-const storedBook = () => stored(bookPath('teacher'), pdf, BOOK_CONTENT_TYPES.PDF);
+const storedBook = () => stored(bookPath('teacher'), pdf, BOOK_FILE.contentTypes.PDF);
 const storedCover = () => stored(coverPath('teacher'), png, 'image/png');
 
 const PUBLISHERS = ['teacher', 'otherTeacher', 'admin'] as const;
@@ -129,19 +130,23 @@ const limits: Permission[] = [
   {
     what: 'upload a book of exactly the limit',
     allowed: NOBODY,
-    attempt: (actor) => uploadBook(actor, bookPath(actor), new Uint8Array(BOOK_FILE_LIMIT)),
+    attempt: (actor) => uploadBook(actor, bookPath(actor), new Uint8Array(BOOK_FILE.limit)),
   },
   {
     what: 'upload a cover of exactly the limit',
     allowed: NOBODY,
     attempt: (actor) =>
-      uploadBytes(at(actor, coverPath(actor)), new Uint8Array(COVER_LIMIT), { contentType: 'image/png' }),
+      uploadBytes(at(actor, coverPath(actor)), new Uint8Array(COVER_FILE.limit), {
+        contentType: 'image/png',
+      }),
   },
   {
     what: 'upload a cover of one byte less',
     allowed: PUBLISHERS,
     attempt: (actor) =>
-      uploadBytes(at(actor, coverPath(actor)), new Uint8Array(COVER_LIMIT - 1), { contentType: 'image/png' }),
+      uploadBytes(at(actor, coverPath(actor)), new Uint8Array(COVER_FILE.limit - 1), {
+        contentType: 'image/png',
+      }),
   },
 ];
 

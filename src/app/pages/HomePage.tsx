@@ -25,7 +25,7 @@ export function Component() {
 
 /** Who may publish goes to publishing; a signed-in student learns there how to become a teacher. */
 const startTo = (user: Parameters<typeof can>[0]) =>
-  user ? (can(user, 'ebook.create') ? paths.adminNewEbook : paths.adminEbooks) : undefined;
+  user ? (can(user, 'material.create') ? paths.adminNewEbook : paths.adminEbooks) : undefined;
 
 /** The first free book that can be opened: the honest way to show what reading here is like. */
 function demoOf(ebooks: EbookRow[] | undefined) {

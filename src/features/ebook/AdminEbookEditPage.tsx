@@ -33,11 +33,11 @@ function Editor({ ebook: read }: { ebook: Ebook }) {
   const [ebook] = useState(read);
   const { user } = useSession();
   const navigate = useNavigate();
-  if (!user || !can(user, 'ebook.update', ebook)) return <NoAccess />;
+  if (!user || !can(user, 'material.update', ebook)) return <NoAccess />;
   return (
     <>
       <PageHead title={ebook.title} back={{ to: paths.adminEbooks, label: t('Back to Ebooks') }}>
-        {can(user, 'ebook.delete', ebook) && <DeleteEbook ebook={ebook} uid={user.uid} />}
+        {can(user, 'material.delete', ebook) && <DeleteEbook ebook={ebook} uid={user.uid} />}
       </PageHead>
       <EbookForm uid={user.uid} ebook={ebook} onSaved={() => void navigate(paths.adminEbooks)} />
     </>

@@ -18,7 +18,7 @@ import { useGetEbookStatsQuery, useListEbooksQuery } from './ebookApi';
 /** `/admin/ebooks`: a teacher's own books, or everybody's for an administrator. */
 export function Component() {
   const { user } = useSession();
-  const createdBy = user && !can(user, 'ebook.listAll') ? user.uid : null;
+  const createdBy = user && !can(user, 'material.listAll') ? user.uid : null;
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   return (

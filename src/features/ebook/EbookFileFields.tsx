@@ -1,4 +1,5 @@
-import { BOOK_FILE_ACCEPT, COVER_ACCEPT } from '../../domain/bookFile';
+import { BOOK_FILE } from '../../domain/bookFile';
+import { COVER_FILE } from '../../domain/imageFile';
 import type { Ebook } from '../../domain/ebook';
 import { FileField } from '../../ui/FileField';
 import { t } from '../../ui/text';
@@ -43,7 +44,7 @@ export function EbookFileFields({ ebook, files, submission }: EbookFileFieldsPro
           name="file"
           label={t('Ebook File')}
           optional
-          accept={BOOK_FILE_ACCEPT}
+          accept={BOOK_FILE.accept}
           hint={
             storedFile && chosen.book === null
               ? t('The file goes when you save.')
@@ -63,7 +64,7 @@ export function EbookFileFields({ ebook, files, submission }: EbookFileFieldsPro
           name="cover"
           label={t('Cover Image')}
           optional
-          accept={COVER_ACCEPT}
+          accept={COVER_FILE.accept}
           hint={coverHint(isPreparing, Boolean(storedCover) && chosen.cover === null)}
           error={errorOf('cover')}
           file={refused.cover ?? preview ?? (chosen.cover === null ? null : storedCover)}

@@ -3,7 +3,7 @@ import { button, chooseFile, field, fileOf, fillEbookForm, pdfFile } from '../..
 import { renderPage, student } from '../../../tests/support/renderPage';
 import { makeEmptyFile, makeExe } from '../../../tests/fixtures/oddFile';
 import * as uploadData from '../../data/upload';
-import { BOOK_FILE_LIMIT } from '../../domain/bookFile';
+import { BOOK_FILE } from '../../domain/bookFile';
 import { Component as AdminEbookNewPage } from './AdminEbookNewPage';
 import * as coverImage from './coverImage';
 import * as docs from './ebookDocs';
@@ -91,7 +91,7 @@ describe('checking', () => {
     ],
     [
       'a file of the limit',
-      () => Object.defineProperty(pdfFile(), 'size', { value: BOOK_FILE_LIMIT }),
+      () => Object.defineProperty(pdfFile(), 'size', { value: BOOK_FILE.limit }),
       'File size must be less than 50MB',
     ],
   ])('refuses %s at the field, and does not register without it', async (_what, make, message) => {

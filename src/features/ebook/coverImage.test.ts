@@ -1,5 +1,5 @@
 import { makePng } from '../../../tests/fixtures/image';
-import { COVER_LIMIT } from '../../domain/bookFile';
+import { COVER_FILE } from '../../domain/imageFile';
 import { prepareCover, TOO_MANY_PIXELS } from './coverImage';
 
 const KB = 1024;
@@ -111,7 +111,7 @@ it.each([
   [
     'a picture of the limit',
     { width: 9, height: 9 },
-    () => png(COVER_LIMIT),
+    () => png(COVER_FILE.limit),
     'Image size must be less than 5MB',
   ],
 ])('refuses %s before anything is decoded', async (_what, size, make, message) => {

@@ -1,4 +1,5 @@
-import { checkCover, COVER_CONTENT_TYPES, coverMessages, type ImageType } from '../../domain/bookFile';
+import { checkFile } from '../../domain/fileRule';
+import { COVER_FILE, type ImageType } from '../../domain/imageFile';
 
 /** A cover as it goes up: small enough for a learner's list, in a format that every browser shows. */
 export interface CoverImage {
@@ -20,10 +21,10 @@ type Prepared = { ok: true; cover: CoverImage } | { ok: false; message: string }
 
 /** Checks the chosen image and makes it small. What the browser cannot shrink goes up as it is; a GIF keeps moving. */
 export async function prepareCover(file: File): Promise<Prepared> {
-  const checked = await checkCover(file);
+  const checked = await checkFile(COVER_FILE, file);
   if (!checked.ok) return checked;
   const size = await measure(file);
-  if (!size) return { ok: false, message: coverMessages.type };
+  if (!size) return { ok: false, message: COVER_FILE.messages.type };
   if (size.width * size.height > MAX_PIXELS) return { ok: false, message: TOO_MANY_PIXELS };
   const original = { blob: file, kind: checked.kind };
   const isSmall = size.width <= MAX_WIDTH && file.size <= MAX_BYTES;
@@ -81,9 +82,9 @@ async function draw(file: Blob, width: number): Promise<HTMLCanvasElement> {
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<CoverImage | null> {
   for (const kind of ['webp', 'jpeg'] as const) {
     const blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, COVER_CONTENT_TYPES[kind], quality),
+      canvas.toBlob(resolve, COVER_FILE.contentTypes[kind], quality),
     );
-    if (blob?.type === COVER_CONTENT_TYPES[kind]) return { blob, kind };
+    if (blob?.type === COVER_FILE.contentTypes[kind]) return { blob, kind };
   }
   return null;
 }

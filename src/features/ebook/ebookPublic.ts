@@ -8,11 +8,7 @@ import { type Ebook, type EbookRow, parseEbook } from '../../domain/ebook';
 const DETAIL_LIFE_MS = 120_000;
 const detailKey = (id: string) => `public:ebook:${id}`;
 
-/** Newest first, as the specification lists them. */
-export async function listCatalogEbooks(): Promise<EbookRow[]> {
-  const rows = await readCatalog<EbookRow>('ebook');
-  return rows.sort((a, b) => b.created_at - a.created_at || a.id.localeCompare(b.id));
-}
+export const listCatalogEbooks = () => readCatalog<EbookRow>('ebook');
 
 /** Null when there is no such book. */
 export const readEbook = (id: string): Promise<Ebook | null> =>

@@ -1,6 +1,7 @@
 import { downloadUrl } from '../../data/upload';
 import { toAppError } from '../../data/errors';
-import { BOOK_CONTENT_TYPES, type BookFormat, COVER_CONTENT_TYPES } from '../../domain/bookFile';
+import { BOOK_FILE, type BookFormat } from '../../domain/bookFile';
+import { COVER_FILE } from '../../domain/imageFile';
 import type { Ebook, EbookFiles } from '../../domain/ebook';
 import { type EbookForm, ebookFormSchema, missingFields } from '../../domain/ebookForm';
 import type { AppError } from '../../domain/errors';
@@ -112,7 +113,7 @@ async function bookFields(
         slot: 'file',
         source: book.file,
         extension: book.format.toLowerCase(),
-        contentType: BOOK_CONTENT_TYPES[book.format],
+        contentType: BOOK_FILE.contentTypes[book.format],
         isPublic: isFree,
       });
       const { name, size } = book.file;
@@ -136,7 +137,7 @@ async function coverFields({ files: { cover } }: EbookJob, tools: EbookJobTools)
       slot: 'cover',
       source: cover.blob,
       extension: cover.kind === 'jpeg' ? 'jpg' : cover.kind,
-      contentType: COVER_CONTENT_TYPES[cover.kind],
+      contentType: COVER_FILE.contentTypes[cover.kind],
       isPublic: true,
     });
     return { cover: { cover_url: await downloadUrl(path), cover_path: path } };

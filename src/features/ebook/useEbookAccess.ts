@@ -15,7 +15,7 @@ export type EbookAccess =
 export function useEbookAccess(ebook: Ebook): EbookAccess {
   const { status, user } = useSession();
   const isPaid = ebook.price > 0;
-  const isOwn = can(user, 'ebook.update', ebook);
+  const isOwn = can(user, 'material.update', ebook);
   const mustAsk = isPaid && user !== null && !isOwn;
   const query = useGetEbookAccessQuery(mustAsk ? { uid: user.uid, ebookId: ebook.id } : skipToken);
   const isWaiting = isPaid && status === 'loading';

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BookFormat, bookFileMessages, checkBookFile, coverMessages } from '../../domain/bookFile';
+import { BOOK_FILE, type BookFormat } from '../../domain/bookFile';
+import { checkFile } from '../../domain/fileRule';
+import { COVER_FILE } from '../../domain/imageFile';
 import { prepareCover } from './coverImage';
 import type { UploadSlot } from './ebookUploads';
 import type { ChosenFiles } from './registerEbook';
@@ -37,7 +39,7 @@ export function useEbookFiles(onFormat: (format: BookFormat) => void) {
 
   const chooseBook = async (file: File) => {
     const isLatest = begin('file');
-    const checked = await checkBookFile(file).catch(unreadable(bookFileMessages.type));
+    const checked = await checkFile(BOOK_FILE, file).catch(unreadable(BOOK_FILE.messages.type));
     if (!isLatest()) return;
     if (!checked.ok) {
       refuse('file', file, checked.message);
@@ -50,7 +52,7 @@ export function useEbookFiles(onFormat: (format: BookFormat) => void) {
   const chooseCover = async (file: File) => {
     const isLatest = begin('cover');
     setState((before) => ({ ...before, isPreparing: true }));
-    const prepared = await prepareCover(file).catch(unreadable(coverMessages.type));
+    const prepared = await prepareCover(file).catch(unreadable(COVER_FILE.messages.type));
     if (!isLatest()) return;
     if (!prepared.ok) {
       refuse('cover', file, prepared.message);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BOOK_CONTENT_TYPES } from '../../../src/domain/bookFile';
+import { BOOK_FILE } from '../../../src/domain/bookFile';
 import type { Ebook } from '../../../src/domain/ebook';
 import { type EbookForm, ebookFormSchema, EMPTY_EBOOK_FORM } from '../../../src/domain/ebookForm';
 import { toRecord } from '../../../src/domain/ebookRecord';
@@ -140,7 +140,7 @@ function fileOf(seed: SeedBook, built: Built | null): SeedFile | null {
   return {
     bytes: built.bytes,
     path: pathOf('ebooks', seed, format.toLowerCase()),
-    contentType: BOOK_CONTENT_TYPES[format],
+    contentType: BOOK_FILE.contentTypes[format],
   };
 }
 

@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
-import { BOOK_FILE_LIMIT, COVER_LIMIT, sniffBook, sniffImage } from '../../../src/domain/bookFile';
+import { BOOK_FILE } from '../../../src/domain/bookFile';
+import { COVER_FILE } from '../../../src/domain/imageFile';
 import { BOOK_TYPES, parseEbook, shortId } from '../../../src/domain/ebook';
 import { ebookFormSchema } from '../../../src/domain/ebookForm';
 import { toForm } from '../../../src/domain/ebookRecord';
@@ -80,13 +81,13 @@ describe('books', () => {
   it('have files that are what they claim, within the limits', () => {
     for (const { record, file, cover } of ebooks) {
       if (file) {
-        expect([record.title, sniffBook(file.bytes)]).toEqual([record.title, record.format]);
-        expect(file.bytes.length).toBeLessThan(BOOK_FILE_LIMIT);
+        expect([record.title, BOOK_FILE.sniff(file.bytes)]).toEqual([record.title, record.format]);
+        expect(file.bytes.length).toBeLessThan(BOOK_FILE.limit);
       }
       expect(record.file_size).toBe(file ? file.bytes.length : null);
       if (cover) {
-        expect(sniffImage(cover.bytes)).toBe('png');
-        expect(cover.bytes.length).toBeLessThan(COVER_LIMIT);
+        expect(COVER_FILE.sniff(cover.bytes)).toBe('png');
+        expect(cover.bytes.length).toBeLessThan(COVER_FILE.limit);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { sniffImage } from '../../../domain/bookFile';
+import { COVER_FILE } from '../../../domain/imageFile';
 import { t } from '../../../ui/text';
 import { Archive } from './archive';
 import {
@@ -115,7 +115,7 @@ class Pictures {
 
   /** An SVG in an `<img>` runs no script and fetches nothing. */
   private typeOf(path: string, bytes: Uint8Array): string | null {
-    const image = sniffImage(bytes);
+    const image = COVER_FILE.sniff(bytes);
     if (image) return `image/${image}`;
     return [...this.book.items.values()].some((item) => item.path === path && item.type === SVG) ? SVG : null;
   }
