@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { isCalendarDay } from './calendar';
+import { parseUsd } from './money';
 import { cleanText, visibleLength } from './text';
 
 /** Small named schemas that every noun's form is made of. */
@@ -34,3 +35,17 @@ export const optionalDate = (message: string) =>
 /** One of a list of options, held as plain text so that an empty form fits the type. */
 export const oneOfText = (message: string, options: readonly string[]) =>
   optionalText(60).test('option', message, (value) => options.includes(value));
+
+/** A price in US dollars, wanted unless the form's `isFree` is set. */
+export const usdPrice = (max: number) =>
+  optionalText(20).when('isFree', {
+    is: false,
+    then: (text) =>
+      text
+        .test('filled', 'Price is required', (value) => value !== '')
+        .test('min', 'Price must be at least 0', (value) => !/^-/.test(value))
+        .test('price', 'Price must be a valid number', (value) => {
+          const price = parseUsd(value);
+          return value === '' || value.startsWith('-') || (price !== null && price <= max);
+        }),
+  });
