@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { isAlive } from '../emulator/src/firestore/persistence/folderLock';
 import { ROOT } from './localConfig';
 
 /** The two parts that the suite would download, as single files that the launcher emulator/bin/java runs with Node. */
@@ -24,6 +25,7 @@ export async function prepareEmbedded(): Promise<NodeJS.ProcessEnv> {
     FIRESTORE_INDEXES: path.join(ROOT, 'firestore.indexes.json'),
     // On a busy machine a function's process needs more than the usual 30 s, and its first events would be lost.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+    FIRESTORE_ENDS_WITH_PARENT: 'yes',
     TMPDIR: ownTemporaryFolder(),
   };
 }
@@ -45,7 +47,13 @@ async function bundle(entry: string, outfile: string): Promise<void> {
 
 /** The suite leaves its hub file and the uploaded files there; each run has its own, and takes it along at its end. */
 function ownTemporaryFolder(): string {
-  const folder = path.join(ROOT, '.local/tmp', String(process.pid));
+  const all = path.join(ROOT, '.local/tmp');
+  const folder = path.join(all, String(process.pid));
+  fs.mkdirSync(all, { recursive: true });
+  // A run that was killed could not take its own along.
+  for (const pid of fs.readdirSync(all).filter((name) => !isAlive(Number(name)))) {
+    fs.rmSync(path.join(all, pid), { recursive: true, force: true });
+  }
   fs.mkdirSync(folder, { recursive: true });
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;

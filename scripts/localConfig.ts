@@ -17,6 +17,8 @@ interface FirebaseJson {
   emulators?: unknown;
 }
 
+export const configFile = (ports: Ports) => path.join(ROOT, `firebase.local-${ports.hosting}.json`);
+
 /**
  * firebase.json for a local run: the real one plus ports, and the emulators' addresses in the content security policy,
  * which must not be in what is deployed. It stands in the root because firebase-tools takes its folder as the project's.
@@ -45,7 +47,7 @@ export function writeLocalConfig(ports: Ports): string {
       singleProjectMode: true,
     },
   };
-  const file = path.join(ROOT, `firebase.local-${ports.hosting}.json`);
+  const file = configFile(ports);
   fs.writeFileSync(file, JSON.stringify(local, null, 2));
   return file;
 }

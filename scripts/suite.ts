@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { REGION } from '../src/domain/region';
 import { buildFunctions } from './buildFunctions';
+import type { DataFolder } from './dataFolder';
 import { prepareEmbedded } from './embedded';
 import { PROJECT_ID, ROOT, STORAGE_BUCKET, writeLocalConfig } from './localConfig';
 import { answers, assertFree, type Ports } from './ports';
@@ -25,34 +26,51 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-export async function startSuite(ports: Ports): Promise<Suite> {
+export interface SuiteOptions {
+  /** Without it, the suite begins empty and leaves nothing. */
+  data?: DataFolder;
+  /** Some of its parts alone; usually all. */
+  only?: Part[];
+}
+
+type Part = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
+const ALL: Part[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
+
+export async function startSuite(ports: Ports, { data, only = ALL }: SuiteOptions = {}): Promise<Suite> {
   const { site: _site, ...parts } = ports;
   await assertFree(parts);
-  const [embedded] = await Promise.all([prepareEmbedded(), buildFunctions()]);
-  writeFunctionsEnv();
+  const embedded = await prepareEmbedded();
+  if (only.includes('functions')) {
+    await buildFunctions();
+    writeFunctionsEnv();
+  }
   fs.mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
 
   const logFile = path.join(ROOT, '.local', `suite-${ports.hosting}.log`);
   const log = fs.openSync(logFile, 'w');
   const firebase = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  const config = writeLocalConfig(ports);
+  const projectArgs = ['--project', PROJECT_ID, '--config', writeLocalConfig(ports), '--non-interactive'];
   const child = spawn(
     process.execPath,
-    [firebase, 'emulators:start', '--project', PROJECT_ID, '--config', config, '--non-interactive'],
+    [firebase, 'emulators:start', ...projectArgs, '--only', only.join(','), ...(data?.suiteArgs() ?? [])],
     // A group of its own, so that a Ctrl-C in the terminal reaches it once, by us, and not twice.
     {
       cwd: ROOT,
-      env: { ...process.env, ...embedded, ...FUNCTIONS_ENV },
+      env: { ...process.env, ...embedded, ...FUNCTIONS_ENV, ...data?.suiteEnv() },
       stdio: ['ignore', log, log],
       detached: true,
     },
   );
+  data?.noteSuite(child.pid);
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code) => resolve(`The emulator suite ended (code ${code}). ${lastLines(logFile)}`));
   });
   const stop = () => stopGroup(child, ended);
   try {
-    await Promise.race([untilReady(ports, logFile), ended.then((line) => Promise.reject(new Error(line)))]);
+    await Promise.race([
+      untilReady(ports, only, logFile),
+      ended.then((line) => Promise.reject(new Error(line))),
+    ]);
   } catch (error) {
     await stop();
     throw error;
@@ -66,15 +84,19 @@ function writeFunctionsEnv(): void {
 }
 
 /** Ready means that every port answers and the functions are loaded: the suite says so too early. */
-async function untilReady(ports: Ports, logFile: string): Promise<void> {
+async function untilReady(ports: Ports, only: Part[], logFile: string): Promise<void> {
   const deadline = Date.now() + READY_LIMIT_MS;
-  const listening = [ports.auth, ports.firestore, ports.storage, ports.functions, ports.hosting];
+  const listening = [ports.hub, ...only.map((part) => ports[part])];
   while (Date.now() < deadline) {
     const up = await Promise.all(listening.map(answers));
-    if (up.every(Boolean) && (await pings(ports))) return;
+    if (up.every(Boolean) && (await isLoaded(ports, only))) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`The emulator suite was not ready after ${READY_LIMIT_MS / 1000} s. ${lastLines(logFile)}`);
+}
+
+async function isLoaded(ports: Ports, only: Part[]): Promise<boolean> {
+  return !only.includes('functions') || (await pings(ports));
 }
 
 async function pings(ports: Ports): Promise<boolean> {
@@ -99,7 +121,8 @@ function lastLines(logFile: string): string {
 async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const group = -child.pid;
-  process.kill(group, 'SIGINT');
+  // To the suite alone: it waits for functions that run, and would wait in vain for one that a signal ended.
+  child.kill('SIGINT');
   const timer = setTimeout(() => process.kill(group, 'SIGKILL'), STOP_LIMIT_MS);
   await ended;
   clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { loadRuleset } from '../rules/ruleset';
 import { parseArgs } from './args';
-import { startEmulator } from './emulator';
+import { startEmulator, type Running } from './emulator';
 import { consoleLog } from './log';
 
 /** The Firestore part of the suite, in place of Google's archive: `node firestore.cjs --host H --port N ...`. */
@@ -19,7 +19,18 @@ async function main(): Promise<void> {
       process.exit(0);
     });
   }
+  if (process.env.FIRESTORE_ENDS_WITH_PARENT !== undefined) endWithParent(running);
   consoleLog.info(`Dev App Server is now running: the embedded Firestore, ${args.host}:${running.port}.`);
+}
+
+/** firebase-tools gives its parts a process group of their own: killed hard, it would leave them and their ports behind. */
+function endWithParent(running: Running): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid === parent) return;
+    running.stop();
+    process.exit(0);
+  }, 500).unref();
 }
 
 main().catch((error: unknown) => {

@@ -39,12 +39,16 @@ function readHolder(file: string): Holder | null {
 }
 
 function isHeld({ pid, command }: Holder): boolean {
+  return isAlive(pid) && commandOf(pid) === command;
+}
+
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return commandOf(pid) === command;
 }
 
 /** Empty where it cannot be told. */

@@ -33,6 +33,11 @@ export class Triggers {
     }
   }
 
+  /** False while a function still has to be told of something. */
+  isSettled(): boolean {
+    return this.lines.size === 0;
+  }
+
   /** Resolves when everything fired so far has been delivered or given up. */
   async settled(): Promise<void> {
     await Promise.all(this.lines.values());
