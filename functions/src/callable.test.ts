@@ -19,13 +19,16 @@ function request(role: Role | null, data: unknown = {}, bytes = 20): CallableReq
 }
 
 const schema = object({ name: string().max(3, 'Too long') });
-const greet = (access: 'public' | 'user' | 'staff') =>
+const greet = (access: 'public' | 'user' | 'backOffice.enter' | 'user.list') =>
   callable(
     { name: 'greet', access, schema },
     async ({ name }, caller) => `${name} ${caller?.role ?? 'visitor'}`,
   );
 
-const outcome = async (access: 'public' | 'user' | 'staff', call: CallableRequest) => {
+const outcome = async (
+  access: 'public' | 'user' | 'backOffice.enter' | 'user.list',
+  call: CallableRequest,
+) => {
   try {
     return await greet(access).run(call);
   } catch (error) {
@@ -42,10 +45,13 @@ test.each([
   ['public', 'admin', 'hi admin'],
   ['user', null, denied('unauthenticated')],
   ['user', 'student', 'hi student'],
-  ['staff', null, denied('unauthenticated')],
-  ['staff', 'student', denied('permission-denied')],
-  ['staff', 'teacher', 'hi teacher'],
-  ['staff', 'admin', 'hi admin'],
+  ['backOffice.enter', null, denied('unauthenticated')],
+  ['backOffice.enter', 'student', denied('permission-denied')],
+  ['backOffice.enter', 'teacher', 'hi teacher'],
+  ['backOffice.enter', 'admin', 'hi admin'],
+  ['user.list', null, denied('unauthenticated')],
+  ['user.list', 'teacher', denied('permission-denied')],
+  ['user.list', 'admin', 'hi admin'],
 ] as const)('%s, called by %s', async (access, role, expected) => {
   expect(await outcome(access, request(role, hi))).toEqual(expected);
 });

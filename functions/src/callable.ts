@@ -8,7 +8,7 @@ import {
 } from 'firebase-functions/v2/https';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { PERMISSION_MESSAGE, UNEXPECTED_MESSAGE, type AppError } from '../../src/domain/errors';
-import { can } from '../../src/domain/permissions';
+import { can, type GeneralAction } from '../../src/domain/permissions';
 import { REGION } from '../../src/domain/region';
 import { callerOf, type Caller } from './actor';
 import { checkInput } from './input';
@@ -17,24 +17,30 @@ import { checkInput } from './input';
 
 interface CallableOptions<S extends AnyObjectSchema, Access> {
   name: string;
-  /** `public`: the caller may be null; `user`: signed in; `staff`: an active teacher or administrator. */
+  /** `public`: the caller may be null; `user`: signed in; an action: whoever `can` do that in general. */
   access: Access;
   schema: S;
   maxBytes?: number;
+  timeoutSeconds?: number;
   secrets?: CallableFunctionOptions['secrets'];
 }
 
-type Access = 'public' | 'user' | 'staff';
+type Access = 'public' | 'user' | GeneralAction;
 type CallerFor<A extends Access> = A extends 'public' ? Caller | null : Caller;
 
 const MAX_BYTES = 100_000;
+const TIMEOUT_SECONDS = 60;
 
 export function callable<S extends AnyObjectSchema, A extends Access, Output>(
   options: CallableOptions<S, A>,
   handler: (input: InferType<S>, caller: CallerFor<A>, request: CallableRequest) => Promise<Output>,
 ) {
   return onCall<unknown, Promise<Output>>(
-    { region: REGION, ...(options.secrets && { secrets: options.secrets }) },
+    {
+      region: REGION,
+      timeoutSeconds: options.timeoutSeconds ?? TIMEOUT_SECONDS,
+      ...(options.secrets && { secrets: options.secrets }),
+    },
     async (request) => {
       const started = Date.now();
       try {
@@ -60,9 +66,9 @@ export function failure(code: FunctionsErrorCode, message: string, fields?: AppE
 
 async function admit(request: CallableRequest, access: Access): Promise<Caller | null> {
   const caller = request.auth ? await callerOf(request.auth) : null;
-  if (access !== 'public' && !caller) throw failure('unauthenticated', PERMISSION_MESSAGE);
-  if (access === 'staff' && !can(caller, 'backOffice.enter'))
-    throw failure('permission-denied', PERMISSION_MESSAGE);
+  if (access === 'public') return caller;
+  if (!caller) throw failure('unauthenticated', PERMISSION_MESSAGE);
+  if (access !== 'user' && !can(caller, access)) throw failure('permission-denied', PERMISSION_MESSAGE);
   return caller;
 }
 

@@ -5,3 +5,6 @@ export { onAudioWritten, onPlaylistWritten } from './audio';
 export { onUploadFinished, sweepUploads } from './upload';
 export { media, openMedia } from './media';
 export { sendMessage, subscribe } from './contact';
+export { createUser, sendPasswordLink, setUserRole, setUserStatus } from './userAdmin';
+export { importUsers } from './userImport';
+export { onMessageUpdated } from './auditTrigger';

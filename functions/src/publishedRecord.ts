@@ -1,7 +1,8 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import type { CatalogKind } from '../../src/domain/catalog';
 import { REGION } from '../../src/domain/region';
+import { auditEvent } from './auditTrigger';
 import { refreshRow } from './catalog';
 import { db } from './firebase';
 import type { Row } from './shard';
@@ -32,14 +33,20 @@ export function entityOf<Entity>(
   });
 }
 
-/** What follows from a change of a record: its row in the catalogue, and the files that it no longer uses. */
+/** What follows from a change of a record: its row in the catalogue, its files, a line in the audit log. */
 export const onRecordWritten = <Entity>(noun: PublishedNoun<Entity>) =>
-  onDocumentWritten(
+  onDocumentWrittenWithAuthContext(
     { document: `${noun.collection}/{id}`, region: REGION, retry: true },
-    async ({ params: { id }, data }) => {
+    async (event) => {
+      const { id } = event.params;
+      const { data } = event;
       const kept = pathsOf(data?.after);
       const dropped = pathsOf(data?.before).filter((path) => !kept.includes(path));
-      await Promise.all([refreshEntityRow(noun, id), tidyFiles(noun, id, dropped)]);
+      await Promise.all([
+        refreshEntityRow(noun, id),
+        tidyFiles(noun, id, dropped),
+        auditEvent(noun.kind, event),
+      ]);
     },
   );
 

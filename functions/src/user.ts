@@ -1,16 +1,18 @@
-import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { cleanText } from '../../src/domain/text';
 import { foldUsername } from '../../src/domain/username';
 import {
   type EnsureUserInput,
   type EnsureUserResult,
   ensureUserSchema,
+  fullName,
   parseUser,
   type UserRecord,
 } from '../../src/domain/user';
 import type { Caller } from './actor';
 import { callable } from './callable';
 import { db } from './firebase';
+import { isStoredAs, joinedOf, profileRef, toDocument, userRef } from './userRecord';
 
 /**
  * Signing up is three steps that can break in between (account, documents, verification mail), so this runs at every
@@ -29,9 +31,8 @@ async function ensure(
   input: EnsureUserInput,
   token: Token,
 ): Promise<EnsureUserResult> {
-  const userRef = db.doc(`users/${token.uid}`);
-  const profileRef = db.doc(`profiles/${token.uid}`);
-  const [stored, profile] = await transaction.getAll(userRef, profileRef);
+  const [stored, profile] = await transaction.getAll(userRef(token.uid), profileRef(token.uid));
+  if (!stored || !profile) throw new Error('The store gave fewer documents than were asked for');
   const next = nextUser(stored, input, token);
   const wanted = next.username || input.username;
   const reservation = wanted ? await transaction.get(db.doc(`usernames/${foldUsername(wanted)}`)) : null;
@@ -39,10 +40,10 @@ async function ensure(
   const user: UserRecord = { ...next, username: isOurs ? wanted : next.username };
 
   if (reservation && isOurs && !reservation.exists) transaction.create(reservation.ref, { uid: token.uid });
-  if (!isSame(stored, user)) transaction.set(userRef, toDocument(user), { merge: true });
-  const name = `${user.first_name} ${user.last_name}`.trim();
-  if (!profile?.exists) transaction.create(profileRef, { name, avatar_url: null });
-  else if (input.firstName && profile.get('name') !== name) transaction.update(profileRef, { name });
+  if (!isStoredAs(stored, user)) transaction.set(stored.ref, toDocument(user), { merge: true });
+  const name = fullName(user);
+  if (!profile.exists) transaction.create(profile.ref, { name, avatar_url: null });
+  else if (input.firstName && profile.get('name') !== name) transaction.update(profile.ref, { name });
   return { user, usernameTaken: Boolean(reservation) && !isOurs };
 }
 
@@ -50,19 +51,16 @@ async function ensure(
  * The record as it should be. Role and status never come from the caller. Names that the sign-up form sends win over
  * stored ones: a sign-in in another tab may have made the record a moment before, with the names that it had.
  */
-function nextUser(stored: DocumentSnapshot | undefined, input: EnsureUserInput, token: Token): UserRecord {
-  const joined: unknown = stored?.get('joined');
+function nextUser(stored: DocumentSnapshot, input: EnsureUserInput, token: Token): UserRecord {
   const known = parseUser(token.uid, {
     role: token.role,
-    ...stored?.data(),
-    joined: millisOf(joined) ?? Date.now(),
+    ...stored.data(),
+    joined: joinedOf(stored) ?? Date.now(),
   });
   const names = input.firstName ? { first_name: input.firstName, last_name: input.lastName } : {};
   const user = { ...known, email: token.email ?? known.email, ...names };
   return user.first_name ? user : { ...user, ...namesFrom(token) };
 }
-
-const millisOf = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : null);
 
 const NAME_MAX = 60;
 // Cleaned after the cut, which may go through the middle of a character.
@@ -74,14 +72,4 @@ function namesFrom(token: Token): Pick<UserRecord, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = displayName.split(/\s+/);
   const [localPart = ''] = (token.email ?? '').split('@');
   return { first_name: cut(first) || cut(localPart) || 'Somo', last_name: cut(rest.join(' ')) };
-}
-
-function toDocument({ uid: _uid, joined, ...fields }: UserRecord) {
-  return { ...fields, joined: Timestamp.fromMillis(joined) };
-}
-
-function isSame(stored: DocumentSnapshot | undefined, user: UserRecord): boolean {
-  if (!stored?.exists || millisOf(stored.get('joined')) === null) return false;
-  const { uid: _uid, joined: _joined, ...fields } = user;
-  return Object.entries(fields).every(([field, value]) => stored.get(field) === value);
 }

@@ -1,10 +1,12 @@
 /** The audit log: who did what to which record, and when. Written by functions and triggers, read by administrators. */
 
-export const AUDIT_KINDS = ['user', 'ebook', 'message'] as const;
+export const AUDIT_KINDS = ['user', 'ebook', 'audio', 'playlist', 'message'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   user: 'User',
   ebook: 'Ebook',
+  audio: 'Audio',
+  playlist: 'Playlist',
   message: 'Message',
 };
 
@@ -13,10 +15,15 @@ export const AUDIT_ACTION_LABELS = {
   'user.create': 'Added a user',
   'user.role': 'Changed a role',
   'user.status': 'Changed a status',
-  'user.passwordLink': 'Sent a password link',
   'ebook.create': 'Added an ebook',
   'ebook.update': 'Changed an ebook',
   'ebook.delete': 'Deleted an ebook',
+  'audio.create': 'Added an audio',
+  'audio.update': 'Changed an audio',
+  'audio.delete': 'Deleted an audio',
+  'playlist.create': 'Added a playlist',
+  'playlist.update': 'Changed a playlist',
+  'playlist.delete': 'Deleted a playlist',
   'message.update': 'Changed a message',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

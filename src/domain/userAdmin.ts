@@ -1,8 +1,9 @@
-import { array, boolean, object, string, number, type InferType } from 'yup';
+import { array, boolean, object, string, number, type InferType, ValidationError } from 'yup';
 import { authMessages } from './authMessages';
-import { isEmail } from './contact';
+import { foldEmail, isEmail } from './contact';
 import { oneOfText, optionalText, requiredText } from './field';
 import { ROLES } from './permissions';
+import { cleanText } from './text';
 import { USER_STATUSES, type UserRecord } from './user';
 
 /** What administrators do with other people's accounts: what the callables take, give and say. */
@@ -73,9 +74,13 @@ export type SetUserStatusInput = InferType<typeof setUserStatusSchema>;
 /** Rows that one call of `importUsers` takes; a longer file is sent in parts. */
 export const IMPORT_ROWS_MAX = 200;
 const CELL_MAX = 500;
-const cell = optionalText(CELL_MAX);
 
-/** `importUsers`: lenient about what cells hold, since a bad row is named by its line instead of refusing all. */
+/** Cut and not refused, so that a bad cell is the trouble of its row alone. */
+const cell = string()
+  .default('')
+  .transform((value: unknown) => (typeof value === 'string' ? cleanText(value.slice(0, CELL_MAX)) : ''));
+
+/** `importUsers`: whatever cells hold is taken, since a bad row is named by its line instead of refusing all. */
 export const importUsersSchema = object({
   requestId,
   dryRun: boolean().default(true),
@@ -113,4 +118,34 @@ export interface ImportOutcome {
 
 export interface ImportUsersResult {
   rows: ImportOutcome[];
+}
+
+/** A row that may become an account, or what is wrong with it. */
+export type CheckedRow = { line: number; person: NewUserForm } | ImportOutcome;
+
+/** All that a file tells by itself; whether an e-mail has an account only the server knows. */
+export function checkImportRows(rows: readonly ImportRow[]): CheckedRow[] {
+  const lines = new Map<string, number>();
+  return rows.map((row) => {
+    const { line } = row;
+    const checked = checkImportRow(row);
+    if ('messages' in checked) return { line, outcome: 'invalid', messages: checked.messages };
+    const email = foldEmail(checked.person.email);
+    const first = lines.get(email);
+    if (first !== undefined)
+      return { line, outcome: 'duplicate', messages: [`Line ${first} has the same email`] };
+    lines.set(email, line);
+    return { line, person: checked.person };
+  });
+}
+
+function checkImportRow(row: ImportRow): { person: NewUserForm } | { messages: string[] } {
+  const { email, first_name: firstName, last_name: lastName, role } = row;
+  const values = { email, firstName, lastName, role: role.toLowerCase() || 'student' };
+  try {
+    return { person: newUserSchema.validateSync(values, { abortEarly: false }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { messages: error.errors };
+  }
 }

@@ -1,0 +1,41 @@
+import { AUDIT_LIMITS, type AuditChange, type AuditValue } from '../../src/domain/audit';
+
+/** What differs between two states of a record, in a form small enough for the log. */
+
+type Fields = Record<string, unknown>;
+
+/** Only the named fields: addresses of files carry tokens, and times and search words change with every edit. */
+export function changesBetween(
+  before: Fields | undefined,
+  after: Fields | undefined,
+  fields: readonly string[],
+): AuditChange[] {
+  const changes = fields.map((field) => ({
+    field,
+    isChanged: JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null),
+    before: toValue(before?.[field]),
+    after: toValue(after?.[field]),
+  }));
+  return changes
+    .filter(({ isChanged }) => isChanged)
+    .slice(0, AUDIT_LIMITS.changes)
+    .map(({ isChanged: _, ...change }) => change);
+}
+
+function toValue(value: unknown): AuditValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return cut(typeof value === 'string' ? value : toText(value));
+}
+
+const toText = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join(', ')
+    : JSON.stringify(value);
+
+/** By whole characters: half of one would hang the store's writes. */
+function cut(text: string): string {
+  const characters = [...text.slice(0, AUDIT_LIMITS.text * 2)];
+  if (characters.length <= AUDIT_LIMITS.text) return text;
+  return `${characters.slice(0, AUDIT_LIMITS.text - 1).join('')}…`;
+}

@@ -1,0 +1,34 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { parseUser, userKeys, type UserRecord } from '../../src/domain/user';
+import { db } from './firebase';
+
+/** `users/{uid}` between the store and the domain. */
+
+export const userRef = (uid: string) => db.doc(`users/${uid}`);
+export const profileRef = (uid: string) => db.doc(`profiles/${uid}`);
+
+/** When the account was made; null where a record does not tell. */
+export function joinedOf(stored: DocumentSnapshot): number | null {
+  const joined: unknown = stored.get('joined');
+  return joined instanceof Timestamp ? joined.toMillis() : null;
+}
+
+/** Null when there is no record. */
+export function userOf(stored: DocumentSnapshot): UserRecord | null {
+  const data = stored.data();
+  return data ? parseUser(stored.id, { ...data, joined: joinedOf(stored) ?? 0 }) : null;
+}
+
+/** The record with what tables sort and search by, which must follow every change. */
+export function toDocument(user: UserRecord) {
+  const { uid: _uid, joined, ...fields } = user;
+  return { ...fields, ...userKeys(user), joined: Timestamp.fromMillis(joined) };
+}
+
+export function isStoredAs(stored: DocumentSnapshot, user: UserRecord): boolean {
+  if (joinedOf(stored) === null) return false;
+  const { joined: _joined, ...fields } = toDocument(user);
+  return Object.entries(fields).every(
+    ([field, value]) => JSON.stringify(stored.get(field)) === JSON.stringify(value),
+  );
+}
