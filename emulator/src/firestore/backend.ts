@@ -8,6 +8,7 @@ import type { State } from './persistence/generations';
 import type { Journal } from './persistence/journal';
 import { Store, type Change } from './store';
 import { Transactions } from './transaction';
+import type { StoredDocument } from './value';
 
 export interface Commit {
   time: string;
@@ -69,6 +70,27 @@ export class Backend {
       this.latestTime = time;
     }
     this.listeners.onCommit({ time, changes, caller });
+  }
+
+  /** Puts an export in the place of everything that is there. */
+  import({ documents, time }: State): void {
+    if (time !== '') this.clock.startAfter(time);
+    const gone = [...this.store.all()].filter(({ name }) => !documents.has(name)).map(({ name }) => name);
+    const changes = [...documents.keys(), ...gone].map((name): Change => ({
+      name,
+      before: this.store.get(name),
+      after: documents.get(name) ?? null,
+    }));
+    this.replace({ time: this.clock.next(), caller: admin, changes });
+  }
+
+  /** The documents of one database as they are now. */
+  export(database: string): State {
+    const documents = new Map<string, StoredDocument>();
+    for (const document of this.store.all()) {
+      if (document.name.startsWith(`${database}/documents/`)) documents.set(document.name, document);
+    }
+    return { documents, time: this.latestTime };
   }
 
   /** Removes every document of a database, as tests do between each other. */

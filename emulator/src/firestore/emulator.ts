@@ -7,6 +7,7 @@ import { watchIndexes } from './indexFile';
 import { createPort } from './port';
 import type { Log } from './log';
 import { createEmulatorApi } from './rest/emulatorApi';
+import { readSnapshot } from './persistence/generations';
 import { Journal } from './persistence/journal';
 import { createRestServer } from './rest/server';
 import { RulesHolder, type LoadRules } from './rules/rulesHolder';
@@ -26,6 +27,7 @@ export async function startEmulator(args: Args, loadRules: LoadRules, log: Log):
   const backend = new Backend(rules, watchIndexes(indexFile(args), log), log);
   rules.onReplace(() => backend.listeners.onRules());
   const journal = openJournal(backend, log);
+  if (args.seedFromExport !== null) backend.import(readSnapshot(args.seedFromExport));
   const triggers = new Triggers(args.functionsEmulator, log);
   backend.onCommit((commit) => triggers.fire(commit));
   const rest = createRestServer(backend, createEmulatorApi(backend, rules, triggers));

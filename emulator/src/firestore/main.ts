@@ -7,11 +7,6 @@ import { consoleLog } from './log';
 async function main(): Promise<void> {
   const args = parseArgs(process.argv.slice(2));
   for (const name of args.ignored) consoleLog.warn(`The option --${name} is unknown and ignored.`);
-  if (args.seedFromExport !== null) {
-    throw new Error(
-      'The embedded Firestore cannot read exports yet: start without --import, or use the official one.',
-    );
-  }
   const running = await startEmulator(args, loadRuleset, consoleLog);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

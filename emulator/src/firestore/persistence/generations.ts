@@ -39,14 +39,10 @@ export function generationsIn(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-export function writeSnapshot(
-  folder: string,
-  generation: number,
-  time: string,
-  documents: Iterable<StoredDocument>,
-): number {
+/** Every document at one moment, as generations begin and exports are. */
+export function writeSnapshot(file: string, time: string, documents: Iterable<StoredDocument>): number {
   const head: SnapshotHead = { format: 1, time };
-  return writeWhole(snapshotFile(folder, generation), prepend(head, documents));
+  return writeWhole(file, prepend(head, documents));
 }
 
 function* prepend(head: SnapshotHead, documents: Iterable<StoredDocument>): Iterable<unknown> {
@@ -54,11 +50,11 @@ function* prepend(head: SnapshotHead, documents: Iterable<StoredDocument>): Iter
   yield* documents;
 }
 
-export function readSnapshot(folder: string, generation: number): State {
-  const file = snapshotFile(folder, generation);
+export function readSnapshot(file: string): State {
   const { contents, tail, lost } = readLines(file);
   const [head, ...documents] = contents as [SnapshotHead | undefined, ...StoredDocument[]];
-  if (head?.format !== 1 || tail !== 'none') {
+  if (head === undefined) throw new Error(`${file} was not written by the embedded Firestore.`);
+  if (head.format !== 1 || tail !== 'none') {
     throw new Error(
       `${file} is damaged (its last ${lost} bytes). Mend it, or remove the folder to begin anew.`,
     );

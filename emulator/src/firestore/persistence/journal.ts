@@ -105,7 +105,7 @@ export class Journal {
   private begin(documents: Iterable<StoredDocument>): void {
     const { folder, limitBytes = usualLimitBytes } = this.options;
     this.generation += 1;
-    const snapshotSize = writeSnapshot(folder, this.generation, this.time, documents);
+    const snapshotSize = writeSnapshot(snapshotFile(folder, this.generation), this.time, documents);
     this.fd = openSync(logFile(folder, this.generation), 'w');
     this.size = 0;
     this.limit = Math.max(limitBytes, 2 * snapshotSize);
@@ -116,7 +116,7 @@ export class Journal {
 function readState({ folder, until, log }: JournalOptions, generations: readonly number[]): State {
   let state: State = { documents: new Map(), time: '' };
   for (const generation of [...generations].reverse()) {
-    state = readSnapshot(folder, generation);
+    state = readSnapshot(snapshotFile(folder, generation));
     if (until !== null && state.time > until) continue;
     const file = logFile(folder, generation);
     if (existsSync(file) && replayLog(file, state, until, log)) {

@@ -9,7 +9,7 @@ const newline = 10;
 const checksumLength = 8;
 
 export function encodeLine(content: unknown): Buffer {
-  const json = Buffer.from(JSON.stringify(content));
+  const json = Buffer.from(JSON.stringify(content, keepNegativeZero));
   return Buffer.concat([Buffer.from(`${checksum(json)} `), json, Buffer.from('\n')]);
 }
 
@@ -30,12 +30,27 @@ export function readLines(file: string): ReadLines {
   while (end >= 0) {
     const json = bytes.subarray(start + checksumLength + 1, end);
     if (bytes.toString('latin1', start, start + checksumLength) !== checksum(json)) break;
-    contents.push(JSON.parse(json.toString('utf8')));
+    contents.push(parse(json.toString('utf8')));
     start = end + 1;
     end = bytes.indexOf(newline, start);
   }
   const lost = bytes.length - start;
   return { contents, lost, tail: lost === 0 ? 'none' : end < 0 ? 'torn' : 'damaged' };
+}
+
+/** JSON has no text for the number -0, which Firestore keeps apart from 0. */
+const negativeZero = '-0';
+const numberKeys = new Set(['doubleValue', 'latitude', 'longitude']);
+
+function keepNegativeZero(_key: string, value: unknown): unknown {
+  return Object.is(value, -0) ? negativeZero : value;
+}
+
+function parse(json: string): unknown {
+  if (!json.includes(`:"${negativeZero}"`)) return JSON.parse(json);
+  return JSON.parse(json, (key, value: unknown) =>
+    value === negativeZero && numberKeys.has(key) ? -0 : value,
+  ) as unknown;
 }
 
 function checksum(json: Buffer): string {

@@ -1,7 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { coverageHtml } from '../../rules/coverageHtml';
 import type { Backend } from '../backend';
-import { invalid } from '../errors';
+import { invalid, StatusError } from '../errors';
 import { isObject, readArray, readObject, readString, type JsonObject } from '../json';
+import { writeSnapshot } from '../persistence/generations';
 import type { RulesHolder } from '../rules/rulesHolder';
 import { parseV1Trigger, parseV2Trigger } from '../triggers/trigger';
 import type { Triggers } from '../triggers/triggers';
@@ -22,7 +25,14 @@ export function createEmulatorApi(backend: Backend, rules: RulesHolder, triggers
       backend.clear(database);
       return {};
     }
-    if (/^POST projects\/[^/]+:sync$/.test(what)) return { time: backend.sync(), settled: triggers.isSettled() };
+    if (/^POST projects\/[^/]+:export$/.test(what)) {
+      // It writes to the disk: not for a web page that found the port.
+      if (request.headers.origin !== undefined)
+        throw new StatusError('PERMISSION_DENIED', 'Not from a browser.');
+      return exportTo(backend, await readJson(request));
+    }
+    if (/^POST projects\/[^/]+:sync$/.test(what))
+      return { time: backend.sync(), settled: triggers.isSettled() };
     const [, v2Project] = /^(?:POST|PUT) projects\/([^/]+)\/eventarcTrigger$/.exec(what) ?? [];
     if (v2Project !== undefined) {
       const id = url.searchParams.get('eventarcTriggerId');
@@ -58,4 +68,14 @@ function replaceRules(rules: RulesHolder, body: JsonObject): JsonObject {
     description: message,
   }));
   return { issues };
+}
+
+/** firebase-tools names folder and file, relative to the working directory that both have. */
+function exportTo(backend: Backend, body: JsonObject): JsonObject {
+  const { documents, time } = backend.export(readString(body.database, 'database'));
+  const name = readString(body.export_name, 'export_name');
+  const folder = join(readString(body.export_directory, 'export_directory'), name);
+  mkdirSync(folder, { recursive: true });
+  writeSnapshot(join(folder, `${name}.overall_export_metadata`), time, documents.values());
+  return {};
 }

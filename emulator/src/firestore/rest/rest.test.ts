@@ -61,7 +61,7 @@ it('writes errors as Google does, in a list for streams', async () => {
 it.each([
   ['POST', '/google.firestore.v1.Firestore/Listen/channel?VER=8', 'Listen'],
   ['POST', `${documents}:partitionQuery`, 'partitionQuery'],
-  ['POST', '/emulator/v1/projects/demo-somo:export', 'export'],
+  ['POST', '/emulator/v1/projects/demo-somo:import', 'import'],
 ])('refuses %s %s loudly', async (method, path, named) => {
   const answer = await emulator.call(method, path, {}, owner);
   expect(answer).toMatchObject({ status: 501, json: { error: { status: 'UNIMPLEMENTED' } } });
