@@ -109,6 +109,7 @@ Firebase's SDK among it.
 - Pages are prerendered to a frame with a skeleton of the final size: first paint waits for HTML and CSS alone.
 - A visitor's documents are read by Firestore's REST interface (\`src/data/publicDocument.ts\`). The SDK comes with Auth,
   with the back office, and when a reader has something of their own to read or to write.
-- What every public page shares is one chunk (\`scripts/siteChunk.ts\`); a page's own chunk is preloaded by its HTML.
+- What public pages share is one chunk (\`scripts/siteChunk.ts\`); a page's own chunk is preloaded by its HTML.
+- A small script in front (\`src/app/firstRead.ts\`) asks for the page's documents while the rest is still on its way.
 - Toasts, the carousel, form rules and the book readers load when they are first needed.
 `;

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { ROOT } from './localConfig';
 
-/** What the entry or two of the pages that visitors land on load at once. */
-export const ENTRY = 'src/app/main.tsx';
+/** What asks for the first data, and the entry. */
+const FIRST = 'src/app/firstRead.ts';
+const ENTRY = 'src/app/main.tsx';
+/** The pages that visitors land on. */
 export const PUBLIC_PAGES = {
   '/': 'src/app/pages/HomePage.tsx',
   '/ebooks': 'src/features/ebook/EbookListPage.tsx',
@@ -11,35 +13,56 @@ export const PUBLIC_PAGES = {
 } as const;
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
 
 /**
- * Names the chunk for what every first visit needs. Left alone, the bundler makes a chunk for each set of pages that
- * share something: 30 requests for the first page, many of them for less than a kilobyte.
+ * Names two chunks that every first visit needs: `first`, small and so early that its reads go out while `site` is still
+ * on its way, and `site`: the entry, and whatever a landing page shares with any other page. Left alone, the bundler
+ * makes a chunk for each set of pages that share something: 30 requests for the first page, many of them for less than
+ * a kilobyte.
  */
 export function makeSiteChunk() {
-  let members: Set<string> | null = null;
+  let first: Set<string> | null = null;
+  let site: Set<string> | null = null;
   return (id: string, graph: ModuleGraph) => {
-    members ??= siteModules(graph);
-    return members.has(id) ? 'site' : null;
+    first ??= closureOf([idOf(FIRST)], graph);
+    if (first.has(id)) return 'first';
+    site ??= siteModules(graph);
+    return site.has(id) ? 'site' : null;
   };
 }
 
 function siteModules(graph: ModuleGraph): Set<string> {
-  const members = closureOf(ENTRY, graph);
-  const seen = new Set<string>();
-  for (const page of Object.values(PUBLIC_PAGES)) {
-    for (const id of closureOf(page, graph)) {
-      if (seen.has(id)) members.add(id);
-      seen.add(id);
-    }
+  const entry = closureOf([idOf(ENTRY)], graph);
+  const pages = lazyModules(entry, graph);
+  const members = new Set(entry);
+  for (const page of Object.values(PUBLIC_PAGES).map(idOf)) {
+    const others = closureOf(
+      [...pages].filter((other) => other !== page),
+      graph,
+    );
+    for (const id of closureOf([page], graph)) if (others.has(id)) members.add(id);
   }
   return members;
 }
 
-function closureOf(file: string, graph: ModuleGraph): Set<string> {
-  const closure = new Set([path.join(ROOT, file)]);
+const idOf = (file: string) => path.join(ROOT, file);
+
+/** Everything that is loaded when it is needed, by the entry or by what that loads. */
+function lazyModules(entry: Set<string>, graph: ModuleGraph): Set<string> {
+  const lazy = new Set<string>();
+  const seen = new Set(entry);
+  for (const id of seen) {
+    const info = graph.getModuleInfo(id);
+    info?.dynamicallyImportedIds.forEach((next) => lazy.add(next) && seen.add(next));
+    info?.importedIds.forEach((next) => seen.add(next));
+  }
+  return lazy;
+}
+
+function closureOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const closure = new Set(roots);
   for (const id of closure) graph.getModuleInfo(id)?.importedIds.forEach((next) => closure.add(next));
   return closure;
 }

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
+import { PageBoundary } from './PageBoundary';
 import { useCollapsed } from './sidebarChoice';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/IconButton';
@@ -47,7 +48,9 @@ export function AdminLayout() {
           </header>
           <OfflineBar />
           <main id="main" tabIndex={-1} className={styles.main}>
-            <Outlet />
+            <PageBoundary>
+              <Outlet />
+            </PageBoundary>
           </main>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, Outlet, useNavigate, useRoutes } from 'react-router-dom';
 import { AppFrame } from './AppFrame';
 
 type PageModule = { default: ComponentType };
@@ -20,6 +20,17 @@ function Layout() {
       </main>
     </>
   );
+}
+
+/** A page that keeps a filter in its address. */
+function Book() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const filter = () => void navigate('?q=x', { replace: true });
+    window.addEventListener('filter', filter);
+    return () => window.removeEventListener('filter', filter);
+  }, [navigate]);
+  return <h1>A book</h1>;
 }
 
 /** A page that puts the focus itself. */
@@ -48,16 +59,18 @@ function open(at: string) {
   );
   const pages = [
     { path: '/', element: <h1>Home</h1> },
-    { path: '/book', element: <h1>A book</h1> },
+    { path: '/book', element: <Book /> },
     { path: '/late', element: late },
     { path: '/form', element: <Form /> },
     { path: '/silent', element: <Silent /> },
   ];
-  const router = createMemoryRouter(
-    [{ element: <AppFrame />, children: [{ element: <Layout />, children: pages }] }],
-    { initialEntries: [at] },
+  const Pages = () =>
+    useRoutes([{ element: <AppFrame />, children: [{ element: <Layout />, children: pages }] }]);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Pages />
+    </MemoryRouter>,
   );
-  render(<RouterProvider router={router} />);
   const load = (heading: string) => act(async () => arrive({ default: () => <h1>{heading}</h1> }));
   return { user: userEvent.setup(), load };
 }
@@ -105,16 +118,26 @@ describe('AppFrame', () => {
   });
 
   it('opens an address afresh at its top, wherever another one was left', async () => {
-    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 500 }));
+    sessionStorage.setItem('somo-scroll', JSON.stringify({ default: 500 }));
     open('/book');
     await heading('A book');
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 500);
   });
 
   it('opens a page again where it was left', async () => {
-    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ '/book': 500 }));
+    sessionStorage.setItem('somo-scroll', JSON.stringify({ '/book': 500 }));
     open('/book');
     await heading('A book');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 500);
+  });
+
+  it('opens a new page at its top, and stays where the reader is when only the filter changes', async () => {
+    const { user } = open('/');
+    await user.click(screen.getByRole('link', { name: 'Book' }));
+    await heading('A book');
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    jest.mocked(window.scrollTo).mockClear();
+    await act(async () => window.dispatchEvent(new Event('filter')));
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

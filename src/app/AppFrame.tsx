@@ -1,20 +1,26 @@
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { LazyNotices } from './LazyNotices';
+import { PageBoundary } from './PageBoundary';
+import { PublicLayout } from './PublicLayout';
 import { RouteFocus } from './RouteFocus';
+import { ScrollPlace } from './ScrollPlace';
 
 /** Around every page: what outlives a navigation. */
 export function AppFrame() {
   return (
     <>
-      <Outlet />
+      <PageBoundary frame={BareFrame}>
+        <PageBoundary frame={PublicLayout}>
+          <Outlet />
+        </PageBoundary>
+      </PageBoundary>
       <LazyNotices />
       <RouteFocus />
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollPlace />
     </>
   );
 }
 
-/** Every address that is opened afresh has the key `default`: each keeps a place of its own, not its forerunner's. */
-function placeKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
+/** When the site's own frame is what broke. */
+const BareFrame = ({ children }: { children: ReactNode }) => <main id="main">{children}</main>;

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { VerificationBanner } from '../features/account/VerificationBanner';
 import { OfflineBar } from '../ui/OfflineBar';
 import { SkipLink } from '../ui/SkipLink';
+import { PageBoundary } from './PageBoundary';
 import { PublicFooter } from './PublicFooter';
 import styles from './PublicLayout.module.css';
 import { TopBar } from './TopBar';
@@ -16,7 +17,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <OfflineBar />
       <VerificationBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children ?? <Outlet />}
+        <PageBoundary>{children ?? <Outlet />}</PageBoundary>
       </main>
       <PublicFooter />
     </div>

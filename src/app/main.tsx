@@ -2,7 +2,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { startSession } from '../session/start';
 import { preloadOf } from './lazyPage';
 import { routes } from './routes';
@@ -16,15 +16,18 @@ async function mount(container: HTMLElement): Promise<void> {
   const store = makeStore();
   startSession(store.dispatch);
   const matches = matchRoutes(routes, window.location) ?? [];
-  // A chunk that fails to load shows its error inside the router's error boundary, not here.
+  // A chunk that fails to load shows its error inside the frame's error boundary, not here.
   await Promise.allSettled(matches.map(({ route }) => preloadOf(route)));
-  const router = createBrowserRouter(routes);
   createRoot(container).render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
     </Provider>,
   );
 }
+
+const Pages = () => useRoutes(routes);
 
 const container = document.getElementById('root');
 if (container) void mount(container);

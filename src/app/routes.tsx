@@ -10,7 +10,6 @@ import { AdminOnly } from './pages/AdminOnly';
 import { HomeSkeleton } from './pages/HomeSkeleton';
 import { NoAccessPage } from './pages/NoAccessPage';
 import { PageSkeleton } from './pages/PageSkeleton';
-import { RouteErrorPage } from './pages/RouteErrorPage';
 import { PublicLayout } from './PublicLayout';
 
 const page = <PageSkeleton />;
@@ -57,7 +56,6 @@ const developmentRoutes: RouteObject[] =
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,
-    errorElement: <RouteErrorPage />,
     children: [
       {
         element: <PublicLayout />,

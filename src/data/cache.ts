@@ -25,15 +25,32 @@ export const remember = <T>(key: string, data: T) =>
 
 export const recall = <T>(key: string) => quietly(() => get<Entry<T>>(key, openStore()));
 
-/** Drops every entry whose key begins so. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Work of this key that is under way already is joined, not begun again. */
+export function joined<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const running = underWay.get(key) as Promise<T> | undefined;
+  if (running) return running;
+  const begun = work().finally(() => {
+    if (underWay.get(key) === begun) underWay.delete(key);
+  });
+  underWay.set(key, begun);
+  return begun;
+}
+
+/** Drops every entry whose key begins so; what is being read for one now is old already. */
 export const forget = (prefix: string) =>
   quietly(async () => {
+    [...underWay.keys()].filter((key) => key.startsWith(prefix)).forEach((key) => underWay.delete(key));
     const all = await entries<string, unknown>(openStore());
     await Promise.all(all.filter(([key]) => key.startsWith(prefix)).map(([key]) => del(key, openStore())));
   });
 
 /** The entry while it is younger than `lifeMs`, else what `read` brings; offline, the last entry of any age. */
-export async function cached<T>(key: string, lifeMs: number, read: () => Promise<T>): Promise<T> {
+export const cached = <T>(key: string, lifeMs: number, read: () => Promise<T>): Promise<T> =>
+  joined(key, () => readThrough(key, lifeMs, read));
+
+async function readThrough<T>(key: string, lifeMs: number, read: () => Promise<T>): Promise<T> {
   const entry = await recall<T>(key);
   const age = entry ? Date.now() - entry.at : Infinity;
   if (entry && age >= 0 && age < lifeMs) return entry.data;

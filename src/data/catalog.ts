@@ -5,7 +5,7 @@ import {
   parseRows,
   shardPath,
 } from '../domain/catalog';
-import { cached, forget, recall, remember } from './cache';
+import { cached, forget, joined, recall, remember } from './cache';
 import { isOffline, toAppError } from './errors';
 import { readPublicDocument } from './publicDocument';
 
@@ -23,9 +23,11 @@ interface Shard<Row> {
   rows: Row[];
 }
 
+const shardKey = (kind: CatalogKind, shard: number) => `public:catalog:${kind}:${shard}`;
+
 /** A shard whose version is known here already is not read again, however old it is. */
 async function readShard<Row extends { id: string }>(kind: CatalogKind, shard: number, version: number) {
-  const key = `public:catalog:${kind}:${shard}`;
+  const key = shardKey(kind, shard);
   const known = await recall<Shard<Row>>(key);
   if (known?.data.version === version) return known.data.rows;
   try {
@@ -45,7 +47,11 @@ export async function readCatalog<Row extends { id: string; created_at: number }
 ): Promise<Row[]> {
   const index = await cached(INDEX_KEY, INDEX_LIFE_MS, readIndex);
   const versions = index.kinds[kind] ?? [];
-  const shards = await Promise.all(versions.map((version, shard) => readShard<Row>(kind, shard, version)));
+  const shards = await Promise.all(
+    versions.map((version, shard) =>
+      joined(`${shardKey(kind, shard)}:${version}`, () => readShard<Row>(kind, shard, version)),
+    ),
+  );
   return shards.flat().sort((a, b) => b.created_at - a.created_at || a.id.localeCompare(b.id));
 }
 

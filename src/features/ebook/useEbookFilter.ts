@@ -10,7 +10,6 @@ export function useEbookFilter() {
     (changes: Partial<EbookFilter>) =>
       setParams((current) => writeFilter({ ...readFilter(current), pages: 1, ...changes }), {
         replace: true,
-        preventScrollReset: true,
       }),
     [setParams],
   );

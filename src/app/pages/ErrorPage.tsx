@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { StateView } from '../../ui/StateView';
@@ -8,9 +7,8 @@ import { useOnline } from '../../ui/useOnline';
 import { isStaleChunk, markReload, mayReload, reloadPage } from './staleChunk';
 import { StatePage } from './StatePage';
 
-/** The router's error boundary: a page that broke, or whose code a new release has taken away. */
-export function RouteErrorPage() {
-  const error = useRouteError();
+/** In the place of a page that broke, or whose code a new release has taken away. */
+export function ErrorPage({ error }: { error: unknown }) {
   const isStale = isStaleChunk(error);
   const [isReloading] = useState(() => isStale && mayReload());
   useEffect(() => {
@@ -25,12 +23,10 @@ export function RouteErrorPage() {
 
   if (isReloading) return <div aria-busy="true" />;
   return (
-    <main>
-      <StatePage>
-        <PageTitle title={t('Error')} />
-        {isStale && !isOnline ? <NotSavedHere /> : <Broken isStale={isStale} />}
-      </StatePage>
-    </main>
+    <StatePage>
+      <PageTitle title={t('Error')} isHidden />
+      {isStale && !isOnline ? <NotSavedHere /> : <Broken isStale={isStale} />}
+    </StatePage>
   );
 }
 

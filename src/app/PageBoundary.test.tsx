@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { RouteErrorPage } from './RouteErrorPage';
-import { reloadPage } from './staleChunk';
+import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { PageBoundary } from './PageBoundary';
+import { reloadPage } from './pages/staleChunk';
 
-jest.mock('./staleChunk', () => ({
-  ...jest.requireActual<typeof import('./staleChunk')>('./staleChunk'),
+jest.mock('./pages/staleChunk', () => ({
+  ...jest.requireActual<typeof import('./pages/staleChunk')>('./pages/staleChunk'),
   reloadPage: jest.fn(),
 }));
 
@@ -13,18 +13,38 @@ function open(message: string) {
   const Broken = () => {
     throw new Error(message);
   };
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route element={<Frame />}>
+          <Route index element={<Broken />} />
+          <Route path="good" element={<h1>A good page</h1>} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+function Frame() {
+  return (
+    <>
+      <Link to="/good">Elsewhere</Link>
+      <Link to="/">Back</Link>
+      <PageBoundary>
+        <Outlet />
+      </PageBoundary>
+    </>
+  );
 }
 
 const MISSING = 'Failed to fetch dynamically imported module: /assets/page.js';
 const connection = () => jest.spyOn(navigator, 'onLine', 'get');
 
-describe('RouteErrorPage', () => {
+describe('PageBoundary', () => {
   beforeEach(() => {
     jest.resetAllMocks();
     sessionStorage.clear();
-    // React and the router report what was thrown.
+    // React reports what was thrown.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -35,6 +55,14 @@ describe('RouteErrorPage', () => {
     expect(reloadPage).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
     expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the frame around the page standing, and lets the reader go elsewhere and come back', async () => {
+    open('x is not a function');
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'A good page' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'We could not show this page' })).toBeVisible();
   });
 
   it('loads a page whose code a release has taken away again, once', () => {
