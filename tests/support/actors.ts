@@ -1,38 +1,10 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import type { Role } from '../../src/domain/permissions';
 import { emulatorHost, PROJECT_ID, STORAGE_BUCKET } from './emulators';
+import { type Actor, claimsOf } from './people';
 
-/** Everybody whom the rules tell apart, each with the SDK that a browser has: what may they do, and what may they not? */
-export const ACTORS = [
-  'visitor',
-  'student',
-  'otherStudent',
-  'teacher',
-  'otherTeacher',
-  'formerTeacher',
-  'admin',
-] as const;
-export type Actor = (typeof ACTORS)[number];
-
-interface Person {
-  role: Role;
-  /** What users/{uid} says. A former teacher's token still claims the role that the record has lost. */
-  recordedRole: Role;
-  status: 'active' | 'inactive';
-}
-
-export const PEOPLE: Record<Exclude<Actor, 'visitor'>, Person> = {
-  student: { role: 'student', recordedRole: 'student', status: 'active' },
-  otherStudent: { role: 'student', recordedRole: 'student', status: 'active' },
-  teacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
-  otherTeacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
-  formerTeacher: { role: 'teacher', recordedRole: 'student', status: 'active' },
-  admin: { role: 'admin', recordedRole: 'admin', status: 'active' },
-};
-
-export const uidOf = (actor: Actor) => `rules-${actor}`;
+/** The people of people.ts, each with the SDK that a browser has: what may they do, and what may they not? */
 
 // A denial is what half of these tests ask for; the client would print each with its stack.
 setLogLevel('silent');
@@ -56,8 +28,8 @@ function appOf(actor: Actor): FirebaseApp {
 }
 
 function tokenOf(actor: Actor) {
-  if (actor === 'visitor') return {};
-  return { mockUserToken: { sub: uidOf(actor), role: PEOPLE[actor].role } };
+  const claims = claimsOf(actor);
+  return claims ? { mockUserToken: claims } : {};
 }
 
 export const firestoreAs = (actor: Actor): Firestore => getFirestore(appOf(actor));

@@ -1,0 +1,47 @@
+import type { Access } from '../net/table';
+import { audioAccess, playlistAccess } from './audioAccess';
+import { ebookAccess } from './ebookAccess';
+import { audioCoverAccess, audioFileAccess, ebookCoverAccess, ebookFileAccess } from './fileAccess';
+import {
+  catalogAccess,
+  messageAccess,
+  rateLimitAccess,
+  siteAccess,
+  subscriberAccess,
+  unknownAccess,
+  uploadAccess,
+  usernameAccess,
+} from './messageAccess';
+import {
+  accessAccess,
+  auditAccess,
+  bookmarkAccess,
+  positionAccess,
+  profileAccess,
+  userAccess,
+} from './userAccess';
+
+/** Every collection and every Storage folder, each with its table: who may do what there. A new noun adds its line. */
+export const ACCESS: readonly Access[] = [
+  userAccess,
+  profileAccess,
+  usernameAccess,
+  positionAccess,
+  bookmarkAccess,
+  accessAccess,
+  catalogAccess,
+  siteAccess,
+  ebookAccess,
+  audioAccess,
+  playlistAccess,
+  messageAccess,
+  auditAccess,
+  subscriberAccess,
+  rateLimitAccess,
+  uploadAccess,
+  unknownAccess,
+  ebookFileAccess,
+  ebookCoverAccess,
+  audioFileAccess,
+  audioCoverAccess,
+];

@@ -1,0 +1,117 @@
+import { AUDIO_FILE } from '../../../src/domain/audioFile';
+import { BOOK_FILE } from '../../../src/domain/bookFile';
+import type { FileRule } from '../../../src/domain/fileRule';
+import { COVER_FILE } from '../../../src/domain/imageFile';
+import { STORAGE_FOLDERS, type StorageFolder } from '../../../src/domain/paths';
+import type { FolderAccess, FileCase, Special } from '../net/table';
+import { same } from '../net/table';
+import { ADMIN_TOKENS, EVERYBODY, NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
+
+/** Files lie in their author's folder; they are created once and never changed. */
+
+const BADLY_NAMED: FileCase[] = [
+  'index.html',
+  '1-abc',
+  '1-ABC.pdf',
+  'x1-abc.pdf',
+  '1-a b.pdf',
+  '1-abc.pdf.',
+].map((fileName) => ({ name: `a file of their own naming, ${fileName}`, fileName, file: {} }));
+const NAUGHTY_TYPES: FileCase[] = [
+  '',
+  'text/html',
+  'image/svg+xml',
+  'application/x-msdownload',
+  'video/mp4',
+].map((contentType) => ({ name: `a file of type "${contentType}"`, file: { contentType } }));
+const typed = (types: Record<string, string>): FileCase[] =>
+  Object.values(types).map((contentType) => ({
+    name: `a file of type ${contentType}`,
+    file: { contentType },
+  }));
+
+/** What folders of staff have in common: only publishers put files there, in their own name, below the limit. */
+const staffFolder = (
+  name: StorageFolder,
+  extension: string,
+  { contentTypes, limit }: FileRule<string>,
+): Omit<FolderAccess, 'may'> & { may: Omit<FolderAccess['may'], 'get'> } => ({
+  on: 'folder',
+  name,
+  place: (owner) => `${name}/${owner}/${STORAGE_FOLDERS[name]}`.replace(/\/$/, ''),
+  extension,
+  file: { size: 2000, contentType: Object.values(contentTypes)[0] ?? '' },
+  may: {
+    list: same(ADMIN_TOKENS),
+    create: { own: PUBLISHERS, others: NOBODY },
+    update: same(NOBODY),
+    overwrite: same(NOBODY),
+    delete: { own: PUBLISHERS, others: ['admin'] },
+  },
+  files: {
+    writer: 'teacher',
+    valid: [
+      ...typed(contentTypes),
+      { name: 'a file of 1 byte', file: { size: 1 } },
+      { name: 'a file of one byte less than the limit', file: { size: limit - 1 } },
+    ],
+    invalid: [
+      ...BADLY_NAMED,
+      ...NAUGHTY_TYPES,
+      { name: 'an empty file', file: { size: 0 } },
+      { name: 'a file of exactly the limit', file: { size: limit } },
+    ],
+  },
+});
+
+const outside = (what: string, pathOf: (uid: string) => string): Special => ({
+  what,
+  allowed: NOBODY,
+  attempt: (actor) => ({
+    on: 'file',
+    method: 'create',
+    path: pathOf(uidOf(actor)),
+    stored: null,
+    file: { size: 10, contentType: 'application/pdf' },
+  }),
+});
+
+const books = staffFolder('ebooks', 'pdf', BOOK_FILE);
+
+export const ebookFileAccess: FolderAccess = {
+  ...books,
+  may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...books.may },
+  specials: [
+    { what: 'list the bucket', allowed: ADMIN_TOKENS, attempt: () => ({ on: 'folder', path: '' }) },
+    {
+      what: 'list all folders of authors',
+      allowed: ADMIN_TOKENS,
+      attempt: () => ({ on: 'folder', path: 'ebooks' }),
+    },
+    outside('upload outside every folder', (uid) => `other/${uid}/1700000000000-abc.pdf`),
+    outside('upload into the folder itself', () => 'ebooks/1700000000000-abc.pdf'),
+    outside('upload into a folder inside their own', (uid) => `ebooks/${uid}/more/1700000000000-abc.pdf`),
+    outside('climb out of their folder', (uid) => `ebooks/${uid}/../rules-teacher/1700000000000-abc.pdf`),
+  ],
+};
+
+const covers = staffFolder('ebook-covers', 'png', COVER_FILE);
+
+export const ebookCoverAccess: FolderAccess = { ...covers, may: { get: same(EVERYBODY), ...covers.may } };
+
+const sounds = staffFolder('audio-files', 'mp3', AUDIO_FILE);
+
+export const audioFileAccess: FolderAccess = {
+  ...sounds,
+  may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...sounds.may },
+  specials: [
+    outside('upload beside the folder for sound', (uid) => `audio-files/${uid}/1700000000000-abc.mp3`),
+  ],
+};
+
+const audioCovers = staffFolder('audio-covers', 'png', COVER_FILE);
+
+export const audioCoverAccess: FolderAccess = {
+  ...audioCovers,
+  may: { get: same(EVERYBODY), ...audioCovers.may },
+};

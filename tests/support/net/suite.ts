@@ -1,0 +1,118 @@
+import {
+  and,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  or,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
+import { firestoreAs, storageAs } from '../actors';
+import type { Actor } from '../people';
+import { adminBucket, adminDb } from '../world';
+import {
+  type Attempt,
+  type DocumentAttempt,
+  type Fields,
+  type FileAttempt,
+  type FileFacts,
+  type ListAttempt,
+  NOW,
+  REMOVED,
+} from './attempt';
+
+/** Tries an attempt on the running suite, with the SDK that a browser has. */
+
+const DENIALS = ['permission-denied', 'storage/unauthorized', 'storage/unauthenticated'];
+
+/** Whether the rules let it through; anything but a denial is a fault of the test and thrown. */
+export async function isAllowedOnSuite(actor: Actor, attempt: Attempt): Promise<boolean> {
+  await prepare(attempt);
+  try {
+    await perform(actor, attempt);
+    return true;
+  } catch (error) {
+    if (DENIALS.includes((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** Puts there, past the rules, what lies there before. */
+async function prepare(attempt: Attempt): Promise<void> {
+  if (attempt.on === 'document' && attempt.stored) await adminDb().doc(attempt.path).set(attempt.stored);
+  if (attempt.on === 'file' && attempt.stored) {
+    const { contentType } = attempt.stored;
+    await adminBucket()
+      .file(attempt.path)
+      .save(Buffer.from(bytesOf(attempt.stored)), { contentType, resumable: false });
+  }
+}
+
+function perform(actor: Actor, attempt: Attempt): Promise<unknown> {
+  switch (attempt.on) {
+    case 'document':
+      return performOnDocument(actor, attempt);
+    case 'collection':
+      return getDocs(queryOf(actor, attempt));
+    case 'file':
+      return performOnFile(actor, attempt);
+    case 'folder':
+      return listAll(ref(storageAs(actor), attempt.path));
+  }
+}
+
+function performOnDocument(actor: Actor, { method, path, data }: DocumentAttempt): Promise<unknown> {
+  const target = doc(firestoreAs(actor), path);
+  switch (method) {
+    case 'get':
+      return getDoc(target);
+    case 'create':
+      return setDoc(target, sent(data));
+    case 'update':
+      return updateDoc(target, sent(data));
+    case 'delete':
+      return deleteDoc(target);
+  }
+}
+
+const sent = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (value === NOW) return [name, serverTimestamp()];
+      return [name, value === REMOVED ? deleteField() : value];
+    }),
+  );
+
+function queryOf(actor: Actor, attempt: ListAttempt) {
+  const db = firestoreAs(actor);
+  const source = attempt.group ? collectionGroup(db, attempt.collection) : collection(db, attempt.collection);
+  const filters = attempt.where.map(([field, op, value]) => where(field, op, value));
+  const all = attempt.any ? or(...filters) : and(...filters);
+  const limits = attempt.limit === null ? [] : [limit(attempt.limit)];
+  return filters.length > 0 ? query(source, all, ...limits) : query(source, ...limits);
+}
+
+function performOnFile(actor: Actor, { method, path, file }: FileAttempt): Promise<unknown> {
+  const target = ref(storageAs(actor), path);
+  switch (method) {
+    case 'get':
+      return getBytes(target);
+    case 'create':
+      return uploadBytes(target, bytesOf(file), { contentType: file.contentType });
+    case 'update':
+      return updateMetadata(target, { cacheControl: 'no-store' });
+    case 'delete':
+      return deleteObject(target);
+  }
+}
+
+const bytesOf = ({ size }: FileFacts) => new Uint8Array(size);
