@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../data/api';
+import { denialWatch } from '../session/denialWatch';
 import { sessionSlice } from '../session/sessionSlice';
 import { noticeListener } from './notices';
 
@@ -7,7 +8,7 @@ import { noticeListener } from './notices';
 export const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.reducerPath]: sessionSlice.reducer },
-    middleware: (getDefault) => getDefault().prepend(noticeListener().middleware).concat(api.middleware),
+    middleware: (getDefault) => getDefault().prepend(noticeListener().middleware, denialWatch).concat(api.middleware),
   });
 
 export type Store = ReturnType<typeof makeStore>;

@@ -21,7 +21,7 @@ describe('toAuthError', () => {
     ['invalid-email', 'Enter a valid email address'],
     ['weak-password', 'Password must be at least 6 characters'],
     ['too-many-requests', 'Too many tries. Wait a few minutes, then try again or reset your password.'],
-    ['user-disabled', 'This account is turned off. Ask your school or a Somo administrator for help.'],
+    ['user-disabled', 'This account is deactivated. Ask your school’s administrator for help.'],
     ['network-request-failed', 'You are offline. Check your connection and try again.'],
     ['timeout', 'The connection is too slow. Try again.'],
     ['quota-exceeded', 'Somo is very busy right now. Wait a minute and try again.'],

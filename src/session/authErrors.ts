@@ -11,6 +11,12 @@ const NO_SESSION = 'Auth session or user missing';
 const TOO_MANY = 'Too many tries. Wait a few minutes, then try again or reset your password.';
 const BUSY = 'Somo is very busy right now. Wait a minute and try again.';
 
+/** At sign-in, and in a page that is open while an administrator deactivates the reader's account. */
+export const DEACTIVATED = {
+  title: 'This account is deactivated.',
+  description: 'Ask your school’s administrator for help.',
+} as const;
+
 const TEXTS: Record<string, string> = {
   'user-not-found': WRONG_CREDENTIALS,
   'wrong-password': WRONG_CREDENTIALS,
@@ -22,7 +28,7 @@ const TEXTS: Record<string, string> = {
   'invalid-email': authMessages.emailFormat,
   'weak-password': authMessages.passwordShort,
   'too-many-requests': TOO_MANY,
-  'user-disabled': 'This account is turned off. Ask your school or a Somo administrator for help.',
+  'user-disabled': `${DEACTIVATED.title} ${DEACTIVATED.description}`,
   'quota-exceeded': BUSY,
   'resource-exhausted': BUSY,
   'no-current-user': NO_SESSION,

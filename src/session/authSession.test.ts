@@ -13,6 +13,7 @@ import { forget } from '../data/cache';
 import { callFunction } from '../data/firebase';
 import * as session from './authSession';
 import { selectSession } from './sessionSlice';
+import { readStanding } from './standing';
 
 jest.mock('firebase/auth');
 jest.mock('../data/auth', () => ({
@@ -23,6 +24,7 @@ jest.mock('../data/auth', () => ({
 }));
 jest.mock('../data/firebase', () => ({ callFunction: jest.fn() }));
 jest.mock('../data/cache', () => ({ forget: jest.fn() }));
+jest.mock('./standing', () => ({ readStanding: jest.fn() }));
 
 const secretApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -142,6 +144,69 @@ describe('the documents of an account', () => {
     await session.endSession();
     await authTurnsTo(user);
     expect(callFunction).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what the server says of the reader now', () => {
+  const says = (role: string, status = 'active') =>
+    jest.mocked(readStanding).mockResolvedValue({ role, status } as never);
+  let uid = 0;
+  const reader = () => userOf({ uid: `reader-${(uid += 1)}` });
+
+  it.each(['focus', 'denial'] as const)(
+    'renews the token after a %s when the role has changed',
+    async (cause) => {
+      const user = reader();
+      await authTurnsTo(user);
+      says('teacher');
+      tokenClaims({ role: 'teacher' });
+      await session.checkStanding(cause);
+      expect(user.getIdToken).toHaveBeenCalledWith(true);
+      expect(shown().user?.role).toBe('teacher');
+    },
+  );
+
+  it('is asked when the window gets the focus, and once in five minutes', async () => {
+    await authTurnsTo(reader());
+    says('student');
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('focus'));
+    await settle();
+    expect(readStanding).toHaveBeenCalledTimes(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60 * 1000);
+    await session.checkStanding('focus');
+    expect(readStanding).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the token alone when nothing changed or nothing is known', async () => {
+    const user = reader();
+    await authTurnsTo(user);
+    says('student');
+    await session.checkStanding('focus');
+    jest.mocked(readStanding).mockResolvedValue(null);
+    await session.checkStanding('denial');
+    expect(user.getIdToken).not.toHaveBeenCalled();
+    expect(shown().status).toBe('signed-in');
+  });
+
+  it('signs out whose account was deactivated', async () => {
+    await authTurnsTo(reader());
+    says('student', 'inactive');
+    await session.checkStanding('focus');
+    expect(firebaseAuth.signOut).toHaveBeenCalled();
+    expect(shown().status).toBe('signed-out');
+  });
+
+  it('signs out whose account was deactivated before the token ran out', async () => {
+    jest.mocked(callFunction).mockResolvedValue({ user: { status: 'inactive' }, usernameTaken: false });
+    await authTurnsTo(reader());
+    await settle();
+    expect(shown().status).toBe('signed-out');
+  });
+
+  it('is not asked of a visitor', async () => {
+    await session.checkStanding('denial');
+    expect(readStanding).not.toHaveBeenCalled();
   });
 });
 

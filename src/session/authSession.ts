@@ -19,6 +19,7 @@ import { callFunction } from '../data/firebase';
 import { noticeShown } from '../data/notice';
 import { ROLES, type Role } from '../domain/permissions';
 import type { EnsureUserInput, EnsureUserResult, SignInForm, SignUpForm } from '../domain/user';
+import { DEACTIVATED } from './authErrors';
 import { forgetAccount, isReady, keepNames, keptNames, markReady, restoreNames } from './newAccount';
 import { sessionChanged, type SessionUser } from './sessionSlice';
 
@@ -28,6 +29,7 @@ const MAIL_TIMEOUT_MS = 8000;
 
 let dispatch: Dispatch;
 let shownUid: string | null = null;
+let shownRole: Role | null = null;
 const completing = new Map<string, Promise<void>>();
 
 /** Keeps the session in step with Auth, in this tab and others. Resolves when the session is known. */
@@ -36,6 +38,7 @@ export async function followAuth(storeDispatch: Dispatch): Promise<void> {
   await authReady;
   await publish(auth.currentUser);
   onIdTokenChanged(auth, (user) => void publish(user));
+  window.addEventListener('focus', () => void checkStanding('focus'));
 }
 
 async function publish(user: User | null): Promise<void> {
@@ -44,6 +47,7 @@ async function publish(user: User | null): Promise<void> {
   if (auth.currentUser?.uid !== user?.uid) return;
   const former = shownUid;
   shownUid = next?.uid ?? null;
+  shownRole = next?.role ?? null;
   dispatch(sessionChanged(next));
   if (former !== null && former !== shownUid) await forgetUser(former);
   if (user && former !== shownUid) void completeAccount(user);
@@ -100,7 +104,11 @@ async function completeNow(user: User): Promise<void> {
   const displayName = fullName(names);
   if (displayName && !user.displayName) await rename(displayName);
   const input = names ?? { firstName: '', lastName: '', username: '' };
-  const { usernameTaken } = await callFunction<EnsureUserInput, EnsureUserResult>('ensureUser', input);
+  const { user: record, usernameTaken } = await callFunction<EnsureUserInput, EnsureUserResult>(
+    'ensureUser',
+    input,
+  );
+  if (record.status === 'inactive') return leaveDeactivated();
   markReady(user.uid);
   dispatch(api.util.invalidateTags(['Account']));
   if (usernameTaken) {
@@ -154,6 +162,32 @@ export async function refreshToken(): Promise<void> {
   const user = signedIn();
   await user.getIdToken(true);
   await publish(user);
+}
+
+const CHECK_EVERY_MS = 5 * 60 * 1000;
+type Cause = 'focus' | 'denial';
+let checked: Partial<Record<Cause, { uid: string; at: number }>> = {};
+
+/**
+ * Whether the server still says of the reader what this page shows: a token lives an hour after a role was given or
+ * taken away. One read for each cause within five minutes.
+ */
+export async function checkStanding(cause: Cause): Promise<void> {
+  const user = auth.currentUser;
+  if (!user) return;
+  const last = checked[cause];
+  if (last?.uid === user.uid && Date.now() - last.at < CHECK_EVERY_MS) return;
+  checked = { ...checked, [cause]: { uid: user.uid, at: Date.now() } };
+  const { readStanding } = await import('./standing');
+  const standing = await readStanding(user.uid);
+  if (!standing || auth.currentUser?.uid !== user.uid) return;
+  if (standing.status === 'inactive') return leaveDeactivated();
+  if (standing.role !== shownRole) await refreshToken().catch(() => undefined);
+}
+
+async function leaveDeactivated(): Promise<void> {
+  await endSession();
+  dispatch(noticeShown({ variant: 'error', ...DEACTIVATED }));
 }
 
 export async function rename(displayName: string): Promise<void> {

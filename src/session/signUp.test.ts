@@ -69,7 +69,7 @@ describe('signing up', () => {
     // The page is closed and opened again.
     await jest.isolateModulesAsync(async () => {
       const { callFunction: callAgain } = await import('../data/firebase');
-      jest.mocked(callAgain).mockResolvedValue({ usernameTaken: false });
+      jest.mocked(callAgain).mockResolvedValue({ user: { status: 'active' }, usernameTaken: false });
       const reopened = await import('./authSession');
       await reopened.followAuth(store.dispatch);
       await settle();
@@ -79,7 +79,7 @@ describe('signing up', () => {
   });
 
   it('says so when the username went to somebody else meanwhile', async () => {
-    jest.mocked(callFunction).mockResolvedValue({ usernameTaken: true });
+    jest.mocked(callFunction).mockResolvedValue({ user: { status: 'active' }, usernameTaken: true });
     const dispatched = jest.spyOn(store, 'dispatch');
     await session.followAuth(store.dispatch);
     await session.signUp(form);

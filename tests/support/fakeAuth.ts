@@ -41,7 +41,7 @@ export function resetFakeAuth(): void {
   localStorage.clear();
   claims = { role: 'student' };
   mockAuth.currentUser = null;
-  jest.mocked(callFunction).mockResolvedValue({ usernameTaken: false });
+  jest.mocked(callFunction).mockResolvedValue({ user: { status: 'active' }, usernameTaken: false });
   jest.mocked(firebaseAuth.getIdTokenResult).mockImplementation(async () => ({ claims }) as never);
   jest.mocked(firebaseAuth.onIdTokenChanged).mockImplementation((_auth, listener) => {
     onToken = listener as typeof onToken;
