@@ -8,12 +8,17 @@ export interface ResourceName {
   segments: string[];
 }
 
+/** Collections below each other. */
+const maxDepth = 100;
+
 const namePattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 
 export function parseResourceName(name: string): ResourceName {
   const [, database, relative] = namePattern.exec(name) ?? [];
   if (database === undefined) throw invalid(`"${name}" is not a resource name of a document.`);
   const segments = relative === undefined ? [] : relative.split('/');
+  if (segments.length > 2 * maxDepth)
+    throw invalid(`Key path is too long. Cannot exceed ${maxDepth} elements.`);
   segments.forEach(checkSegment);
   return { database, segments };
 }

@@ -27,6 +27,8 @@ export interface StoredDocument {
 }
 
 const maxDepth = 20;
+/** 1 MiB less 89 bytes, as the service documents it. */
+const maxValueBytes = 1_048_487;
 const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;
 
@@ -34,10 +36,12 @@ export function parseFields(input: unknown, depth = 0): Fields {
   if (input === undefined || input === null) return {};
   const fields: Fields = {};
   for (const [key, value] of Object.entries(readObject(input, 'fields'))) {
-    if (key === '') throw invalid('A field name must not be empty.');
-    if (Buffer.byteLength(key) > 1500) throw invalid('A field name must not exceed 1500 bytes.');
+    if (key === '') throw invalid('The property.name is the empty string.');
+    if (Buffer.byteLength(key) > 1500) throw invalid('The property.name is longer than 1500 bytes.');
     if (/^__.*__$/s.test(key) && key !== '__type__') throw invalid(`The field name "${key}" is reserved.`);
-    fields[key] = parseValue(value, depth);
+    const parsed = parseValue(value, depth);
+    checkLength(key, parsed);
+    fields[key] = parsed;
   }
   return fields;
 }
@@ -82,13 +86,25 @@ const parsers: Record<string, (raw: unknown, depth: number) => Value> = {
     const values = readArray(readObject(raw, 'arrayValue').values, 'values').map((item) =>
       parseValue(item, depth + 1),
     );
-    if (values.some((item) => 'arrayValue' in item)) throw invalid('Nested arrays are not allowed.');
+    if (values.some((item) => 'arrayValue' in item))
+      throw invalid('Cannot convert an array value in an array value.');
     return { arrayValue: { values } };
   },
   mapValue: (raw, depth) => ({
     mapValue: { fields: parseFields(readObject(raw, 'mapValue').fields, depth + 1) },
   }),
 };
+
+function checkLength(key: string, value: Value): void {
+  const bytes =
+    'stringValue' in value
+      ? Buffer.byteLength(value.stringValue)
+      : 'bytesValue' in value
+        ? Buffer.byteLength(value.bytesValue, 'base64')
+        : 0;
+  if (bytes > maxValueBytes)
+    throw invalid(`The value of property "${key}" is longer than ${maxValueBytes} bytes.`);
+}
 
 /** `String.prototype.isWellFormed` without asking for a newer library than the project compiles against. */
 function isWellFormed(text: string): boolean {
