@@ -50,10 +50,10 @@ function valueToJson(field: Field, raw: Raw): unknown {
 
 function messageFromJson(type: Type, json: JsonObject): Record<string, unknown> {
   const message: Record<string, unknown> = {};
-  for (const field of type.fieldsArray) {
-    field.resolve();
-    const value = Object.hasOwn(json, field.name) ? json[field.name] : undefined;
-    if (value !== undefined) message[field.name] = fieldFromJson(field, value);
+  // By what is there, not by what could be: a value has one of eleven fields.
+  for (const [name, value] of Object.entries(json)) {
+    const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
+    if (field && value !== undefined) message[name] = fieldFromJson(field.resolve(), value);
   }
   return message;
 }
