@@ -1,4 +1,7 @@
-import { type Attempt, NOW } from '../net/attempt';
+import { randomUUID } from 'node:crypto';
+import { AUDIO_LIMITS } from '../../../src/domain/audio';
+import { type Attempt, NOW, REMOVED } from '../net/attempt';
+import { listCases, textCases } from '../net/limits';
 import type { CollectionAccess, RecordCase, Special } from '../net/table';
 import { ADMIN_TOKENS, EVERYBODY, NOBODY, PUBLISHERS, SOMEBODY, STAFF_TOKENS, uidOf } from '../people';
 import { INVALID_AUDIO_CASES, VALID_AUDIO_CASES } from './audio';
@@ -6,7 +9,6 @@ import { audioRecord, playlistRecord } from './audioRecord';
 import { INVALID_PLAYLIST_CASES, VALID_PLAYLIST_CASES } from './playlist';
 
 const LONG_AGO = new Date('2023-11-14T22:13:20Z');
-const ID = '0b0e7f0e-6f3a-4d55-9d0a-2f4a1c9d7e02';
 const ADDRESS = 'https://firebasestorage.googleapis.com/v0/b/x/o/y?alt=media&token=z';
 const ELSEWHERE = 'https://evil.example/v0/b/x';
 
@@ -24,7 +26,7 @@ function materialAccess({ name, recordOf, valid, invalid }: Noun): CollectionAcc
     recordOf({ created_by: owner, created_at: LONG_AGO, updated_at: LONG_AGO });
   const written = (owner: string) => ({ ...record(owner), created_at: NOW, updated_at: NOW });
   const creating =
-    (changes: Record<string, unknown>, id = ID) =>
+    (changes: Record<string, unknown>, id: string = randomUUID()) =>
     (actor: Parameters<Special['attempt']>[0]): Attempt => ({
       on: 'document',
       method: 'create',
@@ -38,7 +40,7 @@ function materialAccess({ name, recordOf, valid, invalid }: Noun): CollectionAcc
     attempt: (actor) => ({
       on: 'document',
       method: 'update',
-      path: path('', ID),
+      path: path('', randomUUID()),
       stored: record(actor === 'admin' ? SOMEBODY : uidOf(actor)),
       data: { updated_at: NOW, ...changes },
     }),
@@ -101,11 +103,25 @@ const cover = `audio-covers/${uid}/covers/1700000000000-abc123.png`;
 const file = { audio_file_path, audio_file_name: 'nouns.mp3', audio_file_size: 1 };
 const LARGEST = 300 * 1024 * 1024 - 1;
 
+const texts = textCases({
+  title: [1, AUDIO_LIMITS.title],
+  subject: [1, AUDIO_LIMITS.subject],
+  author: [1, AUDIO_LIMITS.name],
+  narrator: [0, AUDIO_LIMITS.name],
+  description: [1, AUDIO_LIMITS.description],
+  duration: [1, AUDIO_LIMITS.duration],
+});
+const lists = listCases({ chapters: [0, AUDIO_LIMITS.chapters], search_terms: [0, 40] });
+
 export const audioAccess = materialAccess({
   name: 'audios',
   recordOf: audioRecord,
   valid: [
     ...stored(VALID_AUDIO_CASES),
+    ...texts.valid,
+    ...lists.valid,
+    { name: 'one second', record: { audio_seconds: 1 } },
+    { name: 'a file name of 255 characters', record: { ...file, audio_file_name: 'x'.repeat(255) } },
     { name: 'a paid audio with its file', record: { ...file, price: 2, is_free: false } },
     { name: 'the address of a free file', record: { ...file, audio_file_url: ADDRESS } },
     { name: 'the largest file', record: { ...file, audio_file_size: LARGEST } },
@@ -113,6 +129,10 @@ export const audioAccess = materialAccess({
   ],
   invalid: [
     ...stored(INVALID_AUDIO_CASES),
+    ...texts.invalid,
+    { name: 'no description field', record: { description: REMOVED } },
+    ...lists.invalid,
+    { name: 'a file name of 256 characters', record: { ...file, audio_file_name: 'x'.repeat(256) } },
     {
       name: 'the address of a paid file',
       record: { ...file, audio_file_url: ADDRESS, price: 2, is_free: false },
@@ -140,15 +160,23 @@ export const audioAccess = materialAccess({
   ],
 });
 
+const playlistTexts = textCases({ name: [1, 120], description: [0, 2000] });
+const playlistLists = listCases({ audio_ids: [1, 100], search_terms: [0, 40] });
+
 export const playlistAccess = materialAccess({
   name: 'playlists',
   recordOf: playlistRecord,
   valid: [
     ...stored(VALID_PLAYLIST_CASES),
+    ...playlistTexts.valid,
+    ...playlistLists.valid,
     { name: 'a cover', record: { cover_path: cover, cover_url: ADDRESS } },
   ],
   invalid: [
     ...stored(INVALID_PLAYLIST_CASES),
+    ...playlistTexts.invalid,
+    { name: 'no description field', record: { description: REMOVED } },
+    ...playlistLists.invalid,
     { name: "a cover's address without a cover", record: { cover_url: ADDRESS } },
     { name: "a cover's address on another site", record: { cover_path: cover, cover_url: ELSEWHERE } },
     {

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { BOOK_TYPES, EBOOK_LIMITS } from '../../../src/domain/ebook';
+import { FORM_LEVELS } from '../../../src/domain/subject';
 import { type Attempt, NOW, REMOVED } from '../net/attempt';
+import { listCases, optionCases, textCases } from '../net/limits';
 import type { CollectionAccess, Special } from '../net/table';
 import { ADMIN_TOKENS, EVERYBODY, NOBODY, PUBLISHERS, SOMEBODY, STAFF_TOKENS, uidOf } from '../people';
 import { type EbookCase, INVALID_EBOOK_CASES, VALID_EBOOK_CASES } from './ebook';
@@ -11,9 +15,7 @@ const record = (owner: string) =>
   ebookRecord({ created_by: owner, created_at: LONG_AGO, updated_at: LONG_AGO });
 const written = (owner: string) => ({ ...record(owner), created_at: NOW, updated_at: NOW });
 
-const ID = '0b0e7f0e-6f3a-4d55-9d0a-2f4a1c9d7e01';
-
-const creating = (changes: Record<string, unknown>, id: string = ID) =>
+const creating = (changes: Record<string, unknown>, id: string = randomUUID()) =>
   ((actor) => ({
     on: 'document',
     method: 'create',
@@ -30,7 +32,7 @@ const updating = (what: string, changes: Record<string, unknown>, stored: Record
     attempt: (actor): Attempt => ({
       on: 'document',
       method: 'update',
-      path: path('', ID),
+      path: path('', randomUUID()),
       stored: { ...record(owner ?? uidOf(actor)), ...stored },
       data: { updated_at: NOW, ...changes },
     }),
@@ -39,6 +41,18 @@ const updating = (what: string, changes: Record<string, unknown>, stored: Record
 const stored = (cases: readonly EbookCase[]) =>
   cases.flatMap(({ name, record: changes }) => (changes ? [{ name, record: changes }] : []));
 const files = ebookFileCases(uidOf('teacher'));
+const { title, name, description, isbn, tags, chapters } = EBOOK_LIMITS;
+const texts = textCases({
+  title: [2, title],
+  author: [2, name],
+  publisher: [2, name],
+  description: [10, description],
+  category: [2, 60],
+  language: [0, 20],
+  isbn: [0, isbn],
+});
+const lists = listCases({ tags: [0, tags], chapters: [0, chapters], search_terms: [0, 40] });
+const options = optionCases({ type: BOOK_TYPES, form_level: FORM_LEVELS });
 
 export const ebookAccess: CollectionAccess = {
   on: 'collection',
@@ -115,7 +129,7 @@ export const ebookAccess: CollectionAccess = {
         return {
           on: 'document',
           method: 'update',
-          path: path('', ID),
+          path: path('', randomUUID()),
           stored: { ...record(owner), file_path: path_ },
           data: { file_path: path_, title: 'Kept', updated_at: NOW },
         };
@@ -125,7 +139,21 @@ export const ebookAccess: CollectionAccess = {
   records: {
     writer: 'teacher',
     methods: ['create', 'update'],
-    valid: [...stored(VALID_EBOOK_CASES), ...files.valid],
-    invalid: [...stored(INVALID_EBOOK_CASES), ...files.invalid],
+    valid: [
+      ...stored(VALID_EBOOK_CASES),
+      ...files.valid,
+      ...texts.valid,
+      ...lists.valid,
+      ...options.valid,
+      { name: 'one page', record: { page_count: 1 } },
+      { name: 'new and featured', record: { is_new: true, is_featured: true } },
+    ],
+    invalid: [
+      ...stored(INVALID_EBOOK_CASES),
+      ...files.invalid,
+      ...texts.invalid,
+      ...lists.invalid,
+      ...options.invalid,
+    ],
   },
 };

@@ -46,6 +46,15 @@ export async function isAllowedOnSuite(actor: Actor, attempt: Attempt): Promise<
   }
 }
 
+const LARGEST_UPLOAD = 60 * 1024 * 1024;
+const RECORD_OF_A_PERSON = /^(users|profiles)\/[^/]+$/;
+
+/** False for what only the engine in this process is asked: huge files, and creating what everybody has already. */
+export const isForSuite = (attempt: Attempt) =>
+  attempt.on === 'file'
+    ? attempt.file.size < LARGEST_UPLOAD
+    : !(attempt.on === 'document' && attempt.method === 'create' && RECORD_OF_A_PERSON.test(attempt.path));
+
 /** Puts there, past the rules, what lies there before. */
 async function prepare(attempt: Attempt): Promise<void> {
   if (attempt.on === 'document' && attempt.stored) await adminDb().doc(attempt.path).set(attempt.stored);
@@ -76,19 +85,21 @@ function performOnDocument(actor: Actor, { method, path, data }: DocumentAttempt
     case 'get':
       return getDoc(target);
     case 'create':
-      return setDoc(target, sent(data));
+      return setDoc(target, sent(method, data));
     case 'update':
-      return updateDoc(target, sent(data));
+      return updateDoc(target, sent(method, data));
     case 'delete':
       return deleteDoc(target);
   }
 }
 
-const sent = (fields: Fields) =>
+/** What is removed is left out of a new record, and deleted from one that is there. */
+const sent = (method: DocumentAttempt['method'], fields: Fields) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (value === NOW) return [name, serverTimestamp()];
-      return [name, value === REMOVED ? deleteField() : value];
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (value === NOW) return [[name, serverTimestamp()]];
+      if (value === REMOVED) return method === 'create' ? [] : [[name, deleteField()]];
+      return [[name, value]];
     }),
   );
 
