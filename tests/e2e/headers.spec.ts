@@ -1,0 +1,43 @@
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './support/test';
+
+/** What Hosting says with every page; that no page breaks its policy, every other browser test proves by its `visit`. */
+
+const ID = '0b0e7f0e-6f3a-4d55-9d0a-2f4a1c9d7e01';
+const ADDRESSES = [
+  ...Object.values(paths).map((address) => (typeof address === 'function' ? address(ID) : address)),
+  '/no-such-page',
+];
+
+const policyOf = (text: string) =>
+  new Map(
+    text.split(';').map((part): [string, string] => {
+      const [name = '', ...sources] = part.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+for (const address of ADDRESSES) {
+  test(`${address} is sent with the headers that protect it`, async ({ request }) => {
+    const headers = (await request.get(address)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cache-control']).toBe('no-cache');
+    const policy = policyOf(headers['content-security-policy'] ?? '');
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'self'");
+    expect(policy.get('form-action')).toBe("'self'");
+  });
+}
+
+test('what never changes its content may be kept for ever', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const script = /\/assets\/[^"']+\.js/.exec(page)?.[0];
+  expect(script).toBeDefined();
+  const headers = (await request.get(script ?? '')).headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
