@@ -17,13 +17,15 @@ export interface Account {
 interface SignUp {
   role?: Role;
   displayName?: string;
+  /** First and last name, in the record. */
+  name?: [string, string];
   /** What users/{uid} says; left out: the same role, active. Null: no record yet. */
   record?: { role: Role; status: string } | null;
 }
 
 const PASSWORD = 'msitu-wa-vitabu';
 
-export async function signUp({ role = 'student', displayName, record }: SignUp = {}): Promise<Account> {
+export async function signUp({ role = 'student', displayName, name, record }: SignUp = {}): Promise<Account> {
   const email = `mtu-${randomUUID()}@somo.example`;
   const auth = getAuth(adminApp());
   const { uid } = await auth.createUser({ email, password: PASSWORD, ...(displayName && { displayName }) });
@@ -31,7 +33,10 @@ export async function signUp({ role = 'student', displayName, record }: SignUp =
   if (record !== null)
     await adminDb()
       .doc(`users/${uid}`)
-      .set(record ?? { role, status: 'active' });
+      .set({
+        ...(record ?? { role, status: 'active' }),
+        ...(name && { first_name: name[0], last_name: name[1] }),
+      });
   return { uid, email, token: await tokenFor(email) };
 }
 
@@ -62,4 +67,16 @@ export async function callFunction<T>(name: string, data: unknown, caller?: Acco
   const text = await response.text();
   const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Omit<Answer<T>, 'status'>;
   return { status: response.status, ...body };
+}
+
+/** The links to set a password that Auth has mailed to somebody. */
+export async function passwordMailsTo(email: string): Promise<string[]> {
+  const { host, port } = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter((code) => code.email === email.toLowerCase() && code.requestType === 'PASSWORD_RESET')
+    .map(({ oobLink }) => oobLink);
 }
