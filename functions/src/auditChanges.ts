@@ -34,8 +34,8 @@ const toText = (value: unknown) =>
     : JSON.stringify(value);
 
 /** By whole characters: half of one would hang the store's writes. */
-function cut(text: string): string {
-  const characters = [...text.slice(0, AUDIT_LIMITS.text * 2)];
+export function cut(text: string): string {
+  const characters = [...text];
   if (characters.length <= AUDIT_LIMITS.text) return text;
   return `${characters.slice(0, AUDIT_LIMITS.text - 1).join('')}…`;
 }

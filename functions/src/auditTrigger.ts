@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditKind } from '../../src/domai
 import { REGION } from '../../src/domain/region';
 import { fullName } from '../../src/domain/user';
 import { auditRef, noteInAudit } from './audit';
-import { changesBetween } from './auditChanges';
+import { changesBetween, cut } from './auditChanges';
 import { userOf, userRef } from './userRecord';
 
 /** Puts into the audit log what people change themselves, past any function: the event tells who it was. */
@@ -38,7 +38,7 @@ function actionOf(kind: AuditKind, { before, after }: Change<DocumentSnapshot>):
 type Fields = Record<string, unknown>;
 
 const titleOf = ({ title, name, subject }: Fields) =>
-  [title, name, subject].find((text) => typeof text === 'string')?.slice(0, 200) ?? '';
+  cut([title, name, subject].find((text) => typeof text === 'string') ?? '');
 
 /** Addresses of files carry tokens; times and search words change with every edit. */
 const UNLOGGED = /(_url|_at)$|^search_terms$/;

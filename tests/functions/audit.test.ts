@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { firestoreAs, uidOf } from '../support/actors';
+import { firestoreAs } from '../support/actors';
 import { addBook } from '../support/books';
 import { ebookRecord } from '../support/cases/ebookRecord';
+import { uidOf } from '../support/people';
 import { until } from '../support/until';
 import { adminDb, useWorld } from '../support/world';
 

@@ -5,6 +5,7 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import { getStorage } from 'firebase-admin/storage';
 import { CATALOG_INDEX_PATH, type CatalogIndex, shardPath } from '../../../src/domain/catalog';
 import { accessId } from '../../../src/domain/media';
+import { userKeys } from '../../../src/domain/user';
 import { foldUsername } from '../../../src/domain/username';
 import { BOUGHT_TITLES, ebookIdOf, type SeedEbook, seedEbooks, type SeedFile } from './ebooks';
 import { type SeedUser, seedUsers } from './users';
@@ -47,6 +48,7 @@ async function seedAccount(auth: Auth, user: SeedUser): Promise<void> {
     password: user.password,
     displayName: `${user.firstName} ${user.lastName}`,
     emailVerified: user.emailVerified,
+    disabled: user.status === 'inactive',
   };
   try {
     await auth.createUser({ uid: user.uid, ...account });
@@ -67,8 +69,14 @@ async function seedPeople(app: App, users: readonly SeedUser[]): Promise<void> {
       last_name: user.lastName,
       username: user.username,
       role: user.role,
-      status: 'active',
+      status: user.status,
       school: user.school,
+      ...userKeys({
+        first_name: user.firstName,
+        last_name: user.lastName,
+        email: user.email,
+        username: user.username,
+      }),
       joined: Timestamp.fromDate(new Date(user.joined)),
     });
     batch.set(db.doc(`profiles/${user.uid}`), {

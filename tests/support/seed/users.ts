@@ -1,4 +1,5 @@
 import type { Role } from '../../../src/domain/permissions';
+import type { UserStatus } from '../../../src/domain/user';
 import { foldUsername } from '../../../src/domain/username';
 
 /** Everybody in the sample data shares this password; it exists in local runs only. */
@@ -15,6 +16,7 @@ export interface SeedUser {
   lastName: string;
   username: string;
   role: Role;
+  status: UserStatus;
   emailVerified: boolean;
   school: (typeof SCHOOLS)[number];
   /** ISO date and time. */
@@ -127,9 +129,27 @@ const STUDENTS: readonly Person[] = [
   ['Joyce', 'Nyambita', 22],
   ['Laurent', 'Ruhinda', 17],
   ['Mwanahamisi', 'Seif', 12],
+  ['Agnes', 'Malisa', 143],
+  ['Bakari', 'Mtambo', 136],
+  ['Consolata', 'Kileo', 122],
+  ['Dickson', 'Mapunda', 113],
+  ['Esther', 'Nyambo', 99],
+  ['Faraja', 'Mwita', 84],
+  ['Hawa', 'Mkumba', 75],
+  ['Isaya', 'Chacha', 61],
+  ['Juliana', 'Msigwa', 53],
+  ['Khadija', 'Pembe', 44],
+  ['Lucas', 'Mahundi', 35],
+  ['Mariam', 'Kitwana', 28],
+  ['Nicodemus', 'Sikazwe', 19],
+  ['Prisca', 'Tarimo', 14],
+  ['Rukia', 'Mshana', 10],
   ['Nuru', 'Kilindo', 8],
   ['Paulo', 'Gidabuyda', 4],
 ];
+
+/** Who went to another school: an administrator deactivated them. */
+const LEFT = ['Deogratias Rwegoshora', 'Kelvin Mwambene', 'Salome Ndunguru', 'Doto Shija'];
 
 const DAY_MS = 86_400_000;
 
@@ -141,6 +161,7 @@ function describe(person: Person, role: Role, school: number, now: Date): Omit<S
     lastName,
     username: foldUsername(`${firstName}.${lastName}`),
     role,
+    status: LEFT.includes(`${firstName} ${lastName}`) ? 'inactive' : 'active',
     emailVerified: true,
     school: SCHOOLS[school % 2 === 0 ? 0 : 1],
     joined: new Date(now.getTime() - days * DAY_MS).toISOString(),
