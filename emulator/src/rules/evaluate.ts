@@ -115,7 +115,6 @@ function evaluatePath({ parts }: ExpressionOf<'path'>, frame: Frame, run: Run): 
   const segments = parts.flatMap((part) => {
     if (part.kind === 'text') return [part.text];
     const value = evaluate(part.value, frame, run);
-    if (value === null) throw new RulesError('null in a path');
     return value instanceof RulesPath ? value.segments : [toText(value)];
   });
   return new RulesPath(segments);

@@ -9,7 +9,7 @@ export const listMethods: Methods<RulesList> = {
   concat: method(1, (list, [other]) => new RulesList([...list.items, ...asList(other).items])),
   hasAll: method(1, (list, [other]) => asList(other).items.every((item) => includes(list, item))),
   hasAny: method(1, (list, [other]) => hasAny(list, asList(other).items)),
-  hasOnly: method(1, (list, [other]) => list.items.every((item) => includes(asList(other), item))),
+  hasOnly: method(1, (list, [other]) => isWithin(list.items, asList(other))),
   join: method(1, (list, [separator]) => list.items.map(toText).join(asString(separator))),
   removeAll: method(1, (list, [other]) => new RulesList(without(list.items, asList(other)))),
   toSet: method(0, (list) => setOf(list.items)),
@@ -19,7 +19,7 @@ export const setMethods: Methods<RulesSet> = {
   size: method(0, (set) => BigInt(set.items.length)),
   hasAll: method(1, (set, [other]) => asSetOrList(other).items.every((item) => includes(set, item))),
   hasAny: method(1, (set, [other]) => hasAny(set, asSetOrList(other).items)),
-  hasOnly: method(1, (set, [other]) => set.items.every((item) => includes(asSetOrList(other), item))),
+  hasOnly: method(1, (set, [other]) => isWithin(set.items, asSetOrList(other))),
   union: method(1, (set, [other]) => setOf([...set.items, ...asSet(other).items])),
   intersection: method(1, (set, [other]) => {
     const second = asSet(other);
@@ -55,6 +55,10 @@ function asSetOrList(value: Value | undefined): RulesSet | RulesList {
 function hasAny(collection: RulesList | RulesSet, wanted: readonly Value[]): boolean {
   const known = collection instanceof RulesList ? new RulesList(collection.known) : collection;
   return wanted.some((item) => includes(known, item)) || wanted.some((item) => includes(collection, item));
+}
+
+function isWithin(items: readonly Value[], collection: RulesList | RulesSet): boolean {
+  return items.every((item) => includes(collection, item));
 }
 
 function without(items: readonly Value[], removed: RulesList | RulesSet): Value[] {

@@ -43,10 +43,22 @@ function floatText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${Number(exponent)}`;
 }
 
+/** Segments are trimmed, `%20` stands for a space, and `{x}` waits for `bind()`. */
 function toPath(text: string): RulesPath {
-  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
-  if (segments.includes('')) throw new RulesError(`"${text}" is not a path: it has an empty segment`);
-  return new RulesPath(segments);
+  const segments = text.trim().replace(/^\//, '').split('/');
+  return new RulesPath(segments.map((segment) => toSegment(segment.trim(), text)));
+}
+
+function toSegment(segment: string, text: string): string {
+  if (segment === '') throw new RulesError(`"${text}" is not a path: it has an empty segment`);
+  if (segment.startsWith('{') && !segment.endsWith('}')) {
+    throw new RulesError(`"${text}" is not a path: "${segment}" is not closed`);
+  }
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function cannotConvert(value: Value, type: string): RulesError {

@@ -97,8 +97,8 @@ export function asBytes(value: Value | undefined): Uint8Array {
   return value.bytes;
 }
 
-const INT_MIN = -(2n ** 63n);
-const INT_MAX = 2n ** 63n - 1n;
+export const INT_MIN = -(2n ** 63n);
+export const INT_MAX = 2n ** 63n - 1n;
 
 /** Refuses an int beyond 64 bits. */
 export function int64(value: bigint): bigint {

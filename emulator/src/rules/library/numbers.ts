@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RulesError } from '../values/errors';
 import { RulesBytes, type Value } from '../values/values';
-import { asBytes, asNumber, fn, int64, type RulesFunction } from './method';
+import { asBytes, asNumber, fn, INT_MAX, INT_MIN, int64, type RulesFunction } from './method';
 
 export const mathPackage: Record<string, RulesFunction> = {
   abs: fn(1, ([value]) => {
@@ -19,10 +18,15 @@ export const mathPackage: Record<string, RulesFunction> = {
 
 /** To an int; halves go up (-2.5 becomes -2). */
 function round(value: Value | undefined): bigint {
-  if (typeof value === 'bigint') return value;
-  const rounded = Math.round(asNumber(value));
-  if (!Number.isFinite(rounded)) throw new RulesError(`${rounded} can't be rounded`);
-  return int64(BigInt(rounded));
+  return typeof value === 'bigint' ? value : saturated(Math.round(asNumber(value)));
+}
+
+/** As Java casts: what is too large becomes the largest int, NaN becomes 0. */
+export function saturated(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  if (!Number.isFinite(value)) return value > 0 ? INT_MAX : INT_MIN;
+  const whole = BigInt(Math.trunc(value));
+  return whole > INT_MAX ? INT_MAX : whole < INT_MIN ? INT_MIN : whole;
 }
 
 export const hashingPackage: Record<string, RulesFunction> = {

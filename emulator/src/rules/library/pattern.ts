@@ -169,17 +169,15 @@ export function replaceAll(text: string, pattern: RegExp, substitute: string): s
   );
 }
 
-/** Splits without keeping groups or empty texts at the end. */
+/** Splits without keeping groups or, but for a first one, empty texts at the end. */
 export function splitText(text: string, pattern: RegExp): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
-    if (match[0] === '' && (match.index === 0 || match.index === text.length)) continue;
     pieces.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }
-  if (pieces.length === 0) return [text];
-  pieces.push(text.slice(from));
-  while (pieces.at(-1) === '') pieces.pop();
+  if (from < text.length || pieces.length === 0) pieces.push(text.slice(from));
+  while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
   return pieces;
 }

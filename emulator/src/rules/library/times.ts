@@ -74,9 +74,13 @@ function dayOfYear(time: RulesTimestamp): bigint {
 }
 
 function calendarDate(year: bigint, month: bigint, day: bigint): RulesTimestamp {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (BigInt(date.getUTCMonth()) + 1n !== month || BigInt(date.getUTCDate()) !== day) {
-    throw new RulesError(`${year}-${month}-${day} is not a date`);
-  }
+  // Date.UTC would take the years 0 to 99 for those of the twentieth century.
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const isSame =
+    date.getUTCFullYear() === Number(year) &&
+    date.getUTCMonth() + 1 === Number(month) &&
+    date.getUTCDate() === Number(day);
+  if (!isSame) throw new RulesError(`${year}-${month}-${day} is not a date`);
   return timestampOf(date);
 }

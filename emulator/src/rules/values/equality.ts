@@ -13,8 +13,9 @@ import {
   type Value,
 } from './values';
 
-/** The `==` of the language: values of different types differ, but 1 equals 1.0. */
+/** The `==` of the language: values of different types differ, but 1 equals 1.0, and a diff equals nothing. */
 export function equals(a: Value, b: Value): boolean {
+  if (a instanceof RulesMapDiff) return false;
   return sameNumber(a, b) || identical(a, b);
 }
 
@@ -42,13 +43,18 @@ function same(a: Value, b: Value, inner: Equality): boolean {
     return b instanceof RulesLatLng && a.latitude === b.latitude && a.longitude === b.longitude;
   }
   if (a instanceof RulesPath) {
-    return b instanceof RulesPath && a.segments.length === b.segments.length && a.toString() === b.toString();
+    // Google's runtime holds no template equal to another.
+    return b instanceof RulesPath && !a.isTemplate && samePath(a, b);
   }
   if (a instanceof RulesList) return b instanceof RulesList && sameItems(a.items, b.items, inner);
   if (a instanceof RulesSet) return b instanceof RulesSet && sameMembers(a, b);
   if (a instanceof RulesMap) return b instanceof RulesMap && sameEntries(a, b, inner);
   if (a instanceof RulesMapDiff) return b instanceof RulesMapDiff && sameDiff(a, b);
   return a === b;
+}
+
+function samePath(a: RulesPath, b: RulesPath): boolean {
+  return a.segments.length === b.segments.length && a.toString() === b.toString();
 }
 
 function sameItems(a: readonly Value[], b: readonly Value[], inner: Equality): boolean {

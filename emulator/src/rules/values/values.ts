@@ -53,9 +53,18 @@ export class RulesLatLng {
   ) {}
 }
 
+/** The name that a segment of a template waits for. */
+export function captureName(segment: string): string | undefined {
+  return /^\{(\w+)\}$/.exec(segment)?.[1];
+}
+
 /** A path, or the template of one: a segment `{x}` waits for `bind()`. */
 export class RulesPath {
   constructor(readonly segments: readonly string[]) {}
+
+  get isTemplate(): boolean {
+    return this.segments.some((segment) => captureName(segment) !== undefined);
+  }
 
   toString(): string {
     return '/' + this.segments.join('/');

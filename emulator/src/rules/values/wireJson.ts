@@ -1,6 +1,7 @@
 import { alike } from './equality';
 import { dateOf, floorModulo, NANOS_PER_SECOND } from './time';
 import {
+  captureName,
   RulesBytes,
   RulesDuration,
   RulesLatLng,
@@ -30,12 +31,17 @@ export function toWireJson(value: Value): WireJson {
     return { latlngValue: { latitude: value.latitude, longitude: value.longitude } };
   }
   if (value instanceof RulesPath) {
-    return { pathValue: { segments: value.segments.map((simple) => ({ simple })) } };
+    return { pathValue: { segments: value.segments.map(segmentOf) } };
   }
   if (value instanceof RulesList) return { listValue: { values: value.known.map(toWireJson) } };
   if (value instanceof RulesSet) return { setValue: { values: value.items.map(toWireJson) } };
   if (value instanceof RulesMap) return { mapValue: { fields: fieldsOf(value) } };
   return { mapDiffValue: { keyStatuses: statusesOf(value) } };
+}
+
+function segmentOf(segment: string): WireJson {
+  const name = captureName(segment);
+  return name === undefined ? { simple: segment } : { capture: { variableName: name } };
 }
 
 function fieldsOf(map: RulesMap): Record<string, WireJson> {
