@@ -125,14 +125,7 @@ export const TEMPLATES: Record<Type, readonly string[]> = {
     '$timestamp.time()',
   ],
   latlng: ['latlng.value($float, $float)'],
-  path: [
-    '/a/$($any)',
-    '/a/$($path)/b',
-    'path($string)',
-    '$path[$int:$int]',
-    "path('/a/{x}/{y}').bind($map)",
-    '$path.bind($map)',
-  ],
+  path: ['/a/$($any)', '/a/$($path)/b', 'path($string)', '$path[$int:$int]'],
   list: [
     '[$any, $any]',
     '[$any]',

@@ -20,8 +20,13 @@ it.each([
   ['is set', '[].toSet() is set', 'deny'],
   ['differences', "{'a': 1}.diff({}) == {'a': 1}.diff({})", 'deny'],
   ['differences within a list', "[{'a': 1}.diff({})] == [{'a': 1}.diff({})]", 'allow'],
+  ['keys, which come sorted', "{'r': 1, 'n': 2}.keys() == ['n', 'r']", 'allow'],
   ['hasOnly with no list', '[].hasOnly(1)', 'error'],
   ['hasOnly of a set with no list', '[].toSet().hasOnly(1)', 'error'],
+  ['a range without an end', "'abc'[1:null] == 'bc' && 'abc'[null:1] == 'a'", 'allow'],
+  ['the smallest int by -1', '-9223372036854775808 / -1 == -9223372036854775808', 'allow'],
+  ['the smallest int without its sign', 'math.abs(-9223372036854775808) == -9223372036854775808', 'allow'],
+  ['letters beyond ASCII', "'éA'.upper() == 'éA' && 'Éa'.lower() == 'Éa'", 'allow'],
 ])('%s: %s -> %s', (_what, expression, expected) => {
   expect(outcome(expression)).toBe(expected);
 });

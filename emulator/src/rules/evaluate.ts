@@ -139,9 +139,11 @@ function itemOf(object: Value, index: Value): Value {
 
 function evaluateRange(node: ExpressionOf<'range'>, frame: Frame, run: Run): Value {
   const object = evaluate(node.object, frame, run);
-  const from = Number(asInt(evaluate(node.from, frame, run)));
-  const to = Number(asInt(evaluate(node.to, frame, run)));
+  const start = evaluate(node.from, frame, run);
+  const end = evaluate(node.to, frame, run);
   const items = sequence(object);
+  const from = start === null ? 0 : Number(asInt(start));
+  const to = end === null ? items.length : Number(asInt(end));
   // As Google's runtime: both ends must name an element, so that `[0:0]` is an error though `[1:1]` may be empty.
   if (from < 0 || from >= items.length || to < 1 || to > items.length || from > to) {
     throw new RulesError(`[${from}:${to}] is out of bounds (size ${items.length})`);

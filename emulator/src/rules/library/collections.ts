@@ -30,7 +30,7 @@ export const setMethods: Methods<RulesSet> = {
 
 export const mapMethods: Methods<RulesMap> = {
   size: method(0, (map) => BigInt(map.entries.size)),
-  keys: method(0, (map) => new RulesList([...map.entries.keys()])),
+  keys: method(0, (map) => new RulesList([...map.entries.keys()].sort())),
   values: method(0, (map) => new RulesList([...map.entries.values()])),
   get: method(2, (map, [key, fallback]) => getOr(map, key ?? null, fallback ?? null)),
   diff: method(1, (map, [other]) => new RulesMapDiff(map, asMap(other))),

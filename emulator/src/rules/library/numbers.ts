@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { RulesBytes, type Value } from '../values/values';
-import { asBytes, asNumber, fn, INT_MAX, INT_MIN, int64, type RulesFunction } from './method';
+import { asBytes, asNumber, fn, INT_MAX, INT_MIN, type RulesFunction } from './method';
 
 export const mathPackage: Record<string, RulesFunction> = {
   abs: fn(1, ([value]) => {
-    if (typeof value === 'bigint') return int64(value < 0n ? -value : value);
+    // As Java: the smallest int has no positive counterpart and stays as it is.
+    if (typeof value === 'bigint') return BigInt.asIntN(64, value < 0n ? -value : value);
     return Math.abs(asNumber(value));
   }),
   ceil: fn(1, ([value]) => Math.ceil(asNumber(value))),

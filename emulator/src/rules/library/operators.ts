@@ -46,7 +46,8 @@ function ofInts(operator: Arithmetic, left: bigint, right: bigint): bigint {
   if (operator === '+') return left + right;
   if (operator === '-') return left - right;
   if (operator === '*') return left * right;
-  return operator === '/' ? left / right : left % right;
+  // As Java: the smallest int by -1 is itself, where the other operators refuse to leave 64 bits.
+  return operator === '/' ? BigInt.asIntN(64, left / right) : left % right;
 }
 
 function ofFloats(operator: Arithmetic, left: number, right: number): number {

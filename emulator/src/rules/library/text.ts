@@ -5,8 +5,9 @@ import { asString, method, type Methods } from './method';
 export const stringMethods: Methods<string> = {
   // UTF-16 units, as Google's runtime counts: an emoji is 2.
   size: method(0, (text) => BigInt(text.length)),
-  lower: method(0, (text) => text.toLowerCase()),
-  upper: method(0, (text) => text.toUpperCase()),
+  // As Google's runtime: letters beyond ASCII stay as they are.
+  lower: method(0, (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())),
+  upper: method(0, (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())),
   trim: method(0, (text) => text.trim()),
   toUtf8: method(0, (text) => new RulesBytes(Buffer.from(text, 'utf8'))),
   matches: method(1, (text, [pattern]) => matchesWhole(text, compilePattern(asString(pattern)))),
