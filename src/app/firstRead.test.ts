@@ -7,7 +7,9 @@ jest.mock('../features/ebook/ebookPublic', () => ({
 
 async function open(address: string) {
   window.history.replaceState(null, '', address);
-  await jest.isolateModulesAsync(() => import('./firstRead'));
+  await jest.isolateModulesAsync(async () => {
+    await import('./firstRead');
+  });
 }
 
 describe('the first read', () => {

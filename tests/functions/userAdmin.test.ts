@@ -4,6 +4,7 @@ import type { Role } from '../../src/domain/permissions';
 import type { UserRecord } from '../../src/domain/user';
 import type { CreateUserResult } from '../../src/domain/userAdmin';
 import { type Account, callFunction, passwordMailsTo, signUp } from '../support/callers';
+import { until } from '../support/until';
 import { adminApp, adminDb, closeWorld } from '../support/world';
 
 let admin: Account;
@@ -195,6 +196,10 @@ describe('setUserStatus', () => {
   test('deactivates: no sign-in, no new token; and reactivates', async () => {
     const student = await signUp();
     const before = await auth().getUser(student.uid);
+    // Accounts count in whole seconds: a withdrawal within the second of the sign-up would not show.
+    await until('the next second', () =>
+      Promise.resolve(Date.now() - Date.parse(before.metadata.creationTime) > 1000),
+    );
     await setStatus(student.uid, 'inactive');
     const after = await auth().getUser(student.uid);
     expect(after.disabled).toBe(true);
