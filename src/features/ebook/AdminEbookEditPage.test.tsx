@@ -13,7 +13,7 @@ jest.mock('../../data/upload', () => ({
   downloadUrl: jest.fn(),
   removeFile: jest.fn(),
 }));
-jest.mock('./coverImage', () => ({ prepareCover: jest.fn() }));
+jest.mock('../../ui/form/coverImage', () => ({ prepareCover: jest.fn() }));
 jest.mock('./ebookDocs', () => ({
   updateEbook: jest.fn(),
   removeEbook: jest.fn(),

@@ -3,7 +3,7 @@ import { button, chooseFile, field, fileOf, fillEbookForm, pdfFile } from '../..
 import { renderPage, student } from '../../../tests/support/renderPage';
 import * as uploadData from '../../data/upload';
 import { Component as AdminEbookNewPage } from './AdminEbookNewPage';
-import * as coverImage from './coverImage';
+import * as coverImage from '../../ui/form/coverImage';
 import * as docs from './ebookDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
@@ -12,7 +12,7 @@ jest.mock('../../data/upload', () => ({
   downloadUrl: jest.fn(),
   removeFile: jest.fn(),
 }));
-jest.mock('./coverImage', () => ({ prepareCover: jest.fn() }));
+jest.mock('../../ui/form/coverImage', () => ({ prepareCover: jest.fn() }));
 jest.mock('./ebookDocs', () => ({
   createEbook: jest.fn(),
   updateEbook: jest.fn(),

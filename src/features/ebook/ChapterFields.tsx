@@ -5,10 +5,10 @@ import type { EbookForm } from '../../domain/ebookForm';
 import { Button } from '../../ui/Button';
 import { fieldId } from '../../ui/Field';
 import { FormNumberField, FormTextField } from '../../ui/form/FormField';
+import { FormSection } from '../../ui/form/FormSection';
 import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
 import styles from './EbookForm.module.css';
-import { FormSection } from './FormSection';
 
 /** Chapters in reading order; each needs a title, the page it starts on is optional. */
 export function ChapterFields() {

@@ -7,10 +7,10 @@ import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
 import { Button } from '../../ui/Button';
 import { fieldId } from '../../ui/Field';
 import { FormNumberField, FormSelectField, FormTextField } from '../../ui/form/FormField';
+import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
 import { AuthorPanel } from './AuthorPanel';
 import { EBOOK_LABELS } from './ebookLabels';
-import { FormSection } from './FormSection';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: t(value) }));
 

@@ -1,15 +1,15 @@
 import { FormYesNoField } from '../../ui/form/FormField';
+import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
 import { EBOOK_LABELS } from './ebookLabels';
-import styles from './EbookForm.module.css';
 
 export function EbookFlagFields() {
   return (
-    <div className={styles.panel}>
+    <FormSection>
       <div className="formGrid">
         <FormYesNoField name="isNew" label={t(EBOOK_LABELS.isNew)} />
         <FormYesNoField name="isFeatured" label={t(EBOOK_LABELS.isFeatured)} />
       </div>
-    </div>
+    </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import { makeEmptyFile, makeExe } from '../../../tests/fixtures/oddFile';
 import * as uploadData from '../../data/upload';
 import { BOOK_FILE } from '../../domain/bookFile';
 import { Component as AdminEbookNewPage } from './AdminEbookNewPage';
-import * as coverImage from './coverImage';
+import * as coverImage from '../../ui/form/coverImage';
 import * as docs from './ebookDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
@@ -14,7 +14,7 @@ jest.mock('../../data/upload', () => ({
   downloadUrl: jest.fn(),
   removeFile: jest.fn(),
 }));
-jest.mock('./coverImage', () => ({ prepareCover: jest.fn() }));
+jest.mock('../../ui/form/coverImage', () => ({ prepareCover: jest.fn() }));
 jest.mock('./ebookDocs', () => ({
   createEbook: jest.fn(),
   updateEbook: jest.fn(),

@@ -53,7 +53,7 @@ function Filling({ onReset, ...options }: EbookFormOptions & { onReset: () => vo
         </div>
         {restored && <RestoredNote hadFiles={restored.hadFiles} />}
         <fieldset className="stack loose" disabled={isBusy}>
-          <EbookBasicFields hasNewFile={Boolean(files.chosen.book)} />
+          <EbookBasicFields hasNewFile={Boolean(files.chosen.file)} />
           <EbookMoreFields />
         </fieldset>
         <EbookFileFields ebook={options.ebook} files={files} submission={submission} />

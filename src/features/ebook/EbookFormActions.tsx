@@ -1,7 +1,8 @@
+import type { SubmitStep } from '../../data/useFormSubmit';
 import { Button } from '../../ui/Button';
 import { t } from '../../ui/text';
 import styles from './EbookForm.module.css';
-import type { EbookSubmission, SubmitStep } from './useEbookSubmit';
+import type { EbookSubmission } from './useEbookSubmit';
 
 const STEP_TEXTS: Record<SubmitStep, string> = {
   idle: '',

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../domain/ebook';
 import { FormNumberField, FormSelectField, FormTextArea, FormTextField } from '../../ui/form/FormField';
+import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
 import { EBOOK_LABELS } from './ebookLabels';
-import { FormSection } from './FormSection';
 
 export function EbookMoreFields() {
   return (

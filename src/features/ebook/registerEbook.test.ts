@@ -1,11 +1,9 @@
 import { VALID_EBOOK_FORM } from '../../../tests/support/cases/ebook';
-import * as uploadData from '../../data/upload';
 import { parseEbook } from '../../domain/ebook';
 import type { AppError } from '../../domain/errors';
 import { type EbookJob, type EbookJobTools, registerEbook } from './registerEbook';
 
-jest.mock('../../data/upload', () => ({ downloadUrl: jest.fn() }));
-const downloadUrl = jest.mocked(uploadData.downloadUrl);
+const downloadUrl = jest.fn<Promise<string>, [string]>();
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const pdf = new File(['%PDF-1.4'], 'Kidato cha Nne – Fizikia (2).pdf');
@@ -23,6 +21,7 @@ function setUp() {
       steps.push('saved');
       return Promise.resolve(null);
     }),
+    addressOf: downloadUrl,
     onSaving: () => steps.push('saving'),
   };
   const run = (job: Partial<EbookJob> = {}) =>
@@ -44,7 +43,7 @@ describe('a new book', () => {
   it('uploads file and cover, then saves the record, in this order', async () => {
     const { run, steps, save, upload } = setUp();
     const values = { ...VALID_EBOOK_FORM, price: '0', format: 'DOCX' };
-    await expect(run({ values, files: { book, cover } })).resolves.toEqual({ status: 'saved' });
+    await expect(run({ values, files: { file: book, cover } })).resolves.toEqual({ status: 'saved' });
     expect(steps).toEqual(['file', 'cover', 'saving', 'saved']);
     expect(upload.mock.calls.map(([sent]) => [sent.contentType, sent.extension, sent.isPublic])).toEqual([
       ['application/pdf', 'pdf', true],
@@ -68,7 +67,7 @@ describe('a new book', () => {
 
   it('asks for no address of a paid file', async () => {
     const { run, save, upload } = setUp();
-    await run({ files: { book } });
+    await run({ files: { file: book } });
     expect(downloadUrl).not.toHaveBeenCalled();
     expect(upload.mock.calls[0]?.[0].isPublic).toBe(false);
     expect(save.mock.calls[0]?.[0].files.file?.file_url).toBeNull();
@@ -83,7 +82,7 @@ describe('a new book', () => {
   it('shortens the name of a file and keeps its ending', async () => {
     const { run, save } = setUp();
     const file = new File(['%PDF-'], `${'a'.repeat(300)}.pdf`);
-    await run({ files: { book: { file, format: 'PDF' } } });
+    await run({ files: { file: { file, format: 'PDF' } } });
     const name = save.mock.calls[0]?.[0].files.file?.file_name;
     expect(name).toHaveLength(255);
     expect(name).toMatch(/\.pdf$/);
@@ -113,7 +112,7 @@ describe('an edited book', () => {
 
   it('keeps its owner and loses the files that were taken away', async () => {
     const { run, save } = setUp();
-    await run({ stored, files: { book: null, cover: null } });
+    await run({ stored, files: { file: null, cover: null } });
     expect(save.mock.calls[0]?.[0]).not.toHaveProperty('createdBy');
     expect(save.mock.calls[0]?.[0].files).toEqual({
       file: { file_url: null, file_path: null, file_name: null, file_size: null },
@@ -126,7 +125,7 @@ describe('a failure', () => {
   it('names the required fields that are empty before anything goes up', async () => {
     const { run, steps } = setUp();
     const values = { ...VALID_EBOOK_FORM, title: ' ', formLevel: '', description: '\u200B' };
-    await expect(run({ values, files: { book } })).resolves.toEqual(
+    await expect(run({ values, files: { file: book } })).resolves.toEqual(
       failure('Missing required fields: {list}', { list: 'Title, Form Level, Description' }),
     );
     expect(steps).toEqual([]);
@@ -149,11 +148,11 @@ describe('a failure', () => {
     const denied = Object.assign(new Error('x'), { code: 'storage/unauthorized' });
     const message = 'Permission denied. Please make sure you are logged in.';
     upload.mockRejectedValueOnce(denied);
-    await expect(run({ files: { book, cover } })).resolves.toEqual(
+    await expect(run({ files: { file: book, cover } })).resolves.toEqual(
       failure('Failed to upload file: {message}', { message }),
     );
     upload.mockResolvedValueOnce('a').mockRejectedValueOnce(denied);
-    await expect(run({ files: { book, cover } })).resolves.toEqual(
+    await expect(run({ files: { file: book, cover } })).resolves.toEqual(
       failure('Failed to upload cover image: {message}', { message }),
     );
     expect(save).not.toHaveBeenCalled();
@@ -162,7 +161,7 @@ describe('a failure', () => {
   it('is none when the upload was cancelled', async () => {
     const { run, upload } = setUp();
     upload.mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'storage/canceled' }));
-    await expect(run({ files: { book } })).resolves.toEqual({ status: 'cancelled' });
+    await expect(run({ files: { file: book } })).resolves.toEqual({ status: 'cancelled' });
   });
 
   it.each<[Partial<AppError>, ReturnType<typeof failure>]>([

@@ -1,14 +1,15 @@
 import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { BOOK_FILE, type BookFormat } from '../../domain/bookFile';
 import type { Ebook } from '../../domain/ebook';
 import { type EbookForm, ebookFormSchema, EMPTY_EBOOK_FORM } from '../../domain/ebookForm';
 import { toForm } from '../../domain/ebookRecord';
 import type { FieldError } from '../../ui/ErrorSummary';
 import { fieldErrors } from '../../ui/form/fieldErrors';
+import { type FormFilesApi, useFormFiles } from '../../ui/form/useFormFiles';
 import { t } from '../../ui/text';
 import { clearDraft, readDraft, saveDraft } from './ebookDraft';
 import { EBOOK_LABELS } from './ebookLabels';
-import { type EbookFilesApi, useEbookFiles } from './useEbookFiles';
 import { useEbookSubmit } from './useEbookSubmit';
 
 export interface EbookFormOptions {
@@ -30,10 +31,10 @@ export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions) {
     onSubmit: () => undefined,
   });
   const { values } = formik;
-  const files = useEbookFiles((format) => void formik.setFieldValue('format', format));
+  const files = useFormFiles(BOOK_FILE, (_file, format) => void formik.setFieldValue('format', format));
   const submission = useEbookSubmit({ id, uid, stored: ebook });
 
-  const hasFiles = Boolean(files.chosen.book ?? files.chosen.cover);
+  const hasFiles = Boolean(files.chosen.file ?? files.chosen.cover);
   const isTouched = formik.dirty || draft !== null || hasFiles;
   useEffect(() => {
     if (isTouched) saveDraft(uid, ebook?.id ?? null, { id, values, hadFiles: hasFiles });
@@ -70,7 +71,9 @@ export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions) {
   };
 }
 
-function refusedFiles({ refused }: EbookFilesApi): FieldError[] {
+export type EbookFilesApi = FormFilesApi<BookFormat>;
+
+function refusedFiles({ refused }: Pick<FormFilesApi, 'refused'>): FieldError[] {
   return (['file', 'cover'] as const).flatMap((name) => {
     const message = refused[name]?.message;
     return message ? [{ name, label: t(EBOOK_LABELS[name]), message: t(message) }] : [];

@@ -1,13 +1,12 @@
-import * as uploadData from '../../data/upload';
-import { parseEbook } from '../../domain/ebook';
-import * as docs from './ebookDocs';
-import { EbookUploads, type Upload } from './ebookUploads';
+import type { Upload } from '../domain/saving';
+import { FormUploads } from './formUploads';
+import * as uploadData from './upload';
 
-jest.mock('../../data/upload', () => ({ startUpload: jest.fn(), removeFile: jest.fn() }));
-jest.mock('./ebookDocs', () => ({ readFreshEbook: jest.fn() }));
+jest.mock('./upload', () => ({ startUpload: jest.fn(), removeFile: jest.fn() }));
 const startUpload = jest.mocked(uploadData.startUpload);
 const removeFile = jest.mocked(uploadData.removeFile);
-const readFreshEbook = jest.mocked(docs.readFreshEbook);
+const usedPaths = jest.fn<Promise<(string | null)[]>, []>();
+const folders = { file: 'ebooks', cover: 'ebook-covers' } as const;
 
 const file = (changes: Partial<Upload> = {}): Upload => ({
   slot: 'file',
@@ -20,23 +19,26 @@ const file = (changes: Partial<Upload> = {}): Upload => ({
 
 const setUp = () => {
   const listener = { onStart: jest.fn(), onProgress: jest.fn() };
-  return { listener, uploads: new EbookUploads('neema', 'book-1', listener) };
+  return {
+    listener,
+    uploads: new FormUploads({ uid: 'neema', recordId: 'book-1', folders, usedPaths }, listener),
+  };
 };
 
 beforeEach(() => {
   jest.resetAllMocks();
   startUpload.mockReturnValue({ done: Promise.resolve(), cancel: jest.fn() });
-  readFreshEbook.mockResolvedValue(null);
+  usedPaths.mockResolvedValue([null, null]);
 });
 
-it('puts a file into the owner’s folder, marked with its book', async () => {
+it('puts a file into the owner’s folder, marked with its record', async () => {
   const { uploads, listener } = setUp();
   const path = await uploads.send(file());
   expect(path).toMatch(/^ebooks\/neema\/\d+-[0-9a-f]{12}\.pdf$/);
   expect(startUpload.mock.calls[0]?.[2]).toEqual({
     contentType: 'application/pdf',
     cacheControl: 'public, max-age=31536000, immutable',
-    customMetadata: { ebook: 'book-1' },
+    customMetadata: { record: 'book-1' },
   });
   expect(listener.onStart).toHaveBeenCalledWith('file');
 });
@@ -54,7 +56,7 @@ it('does not send the same file twice', async () => {
   expect(startUpload).toHaveBeenCalledTimes(1);
 });
 
-it('sends it again when the book becomes paid, and removes the public one', async () => {
+it('sends it again when the record becomes paid, and removes the public one', async () => {
   const { uploads } = setUp();
   const upload = file();
   const path = await uploads.send(upload);
@@ -70,10 +72,10 @@ it('removes what arrived when the form is left', async () => {
   expect(removeFile.mock.calls.map(([path]) => path)).toEqual(paths);
 });
 
-it('removes nothing that the book holds: its save may have arrived unheard', async () => {
+it('removes nothing that the record holds: its save may have arrived unheard', async () => {
   const { uploads } = setUp();
   const path = await uploads.send(file());
-  readFreshEbook.mockResolvedValue(parseEbook('book-1', { title: 'Seli', file_path: path }));
+  usedPaths.mockResolvedValue([path, null]);
   await uploads.abandon();
   expect(removeFile).not.toHaveBeenCalled();
 });
@@ -81,7 +83,7 @@ it('removes nothing that the book holds: its save may have arrived unheard', asy
 it('removes nothing when it cannot tell', async () => {
   const { uploads } = setUp();
   await uploads.send(file());
-  readFreshEbook.mockRejectedValue(new Error('offline'));
+  usedPaths.mockRejectedValue(new Error('offline'));
   await uploads.abandon();
   expect(removeFile).not.toHaveBeenCalled();
 });

@@ -1,18 +1,13 @@
-import { removeFile, startUpload, type UploadHandle, type UploadProgress } from '../../data/upload';
-import { storagePath, type StorageFolder } from '../../domain/paths';
-import { readFreshEbook } from './ebookDocs';
+import { storagePath, type StorageFolder } from '../domain/paths';
+import type { Upload, UploadSlot } from '../domain/saving';
+import { removeFile, startUpload, type UploadHandle, type UploadProgress } from './upload';
 
-export type UploadSlot = 'file' | 'cover';
-
-const FOLDERS: Record<UploadSlot, StorageFolder> = { file: 'ebooks', cover: 'ebook-covers' };
-
-export interface Upload {
-  slot: UploadSlot;
-  source: Blob;
-  extension: string;
-  contentType: string;
-  /** Free books and all covers may stay in every cache; a paid file in none. */
-  isPublic: boolean;
+export interface UploadPlan {
+  uid: string;
+  recordId: string;
+  folders: Record<UploadSlot, StorageFolder>;
+  /** The files that the stored record refers to. */
+  usedPaths(): Promise<readonly (string | null | undefined)[]>;
 }
 
 export interface UploadListener {
@@ -24,13 +19,12 @@ export interface UploadListener {
  * The uploads of one open form. What has arrived is kept for the next try, so that a failed save does not cost the
  * same megabytes twice; what no record needs in the end is removed.
  */
-export class EbookUploads {
+export class FormUploads {
   private readonly arrived = new Map<UploadSlot, Upload & { path: string }>();
   private current: UploadHandle | null = null;
 
   constructor(
-    private readonly uid: string,
-    private readonly ebookId: string,
+    private readonly plan: UploadPlan,
     private readonly listener: UploadListener,
   ) {}
 
@@ -41,7 +35,7 @@ export class EbookUploads {
     if (known?.source === source && known.isPublic === isPublic) return known.path;
     await this.discard(slot);
     this.listener.onStart(slot);
-    const path = storagePath(FOLDERS[slot], this.uid, upload.extension);
+    const path = storagePath(this.plan.folders[slot], this.plan.uid, upload.extension);
     try {
       this.current = startUpload(path, source, this.metadata(upload), this.listener.onProgress);
       await this.current.done;
@@ -66,7 +60,7 @@ export class EbookUploads {
   async discard(...slots: UploadSlot[]): Promise<void> {
     const paths = slots.flatMap((slot) => this.arrived.get(slot)?.path ?? []);
     slots.forEach((slot) => this.arrived.delete(slot));
-    if (paths.length > 0) await removeUnused(this.ebookId, paths);
+    if (paths.length > 0) await this.removeUnused(paths);
   }
 
   /** The form is left without saving. */
@@ -79,21 +73,20 @@ export class EbookUploads {
     return {
       contentType,
       cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
-      customMetadata: { ebook: this.ebookId },
+      customMetadata: { record: this.plan.recordId },
     };
   }
-}
 
-/**
- * Removes files unless the book's record points at them: a save whose answer was lost may have arrived. When that
- * cannot be told, they stay; the server sweeps what nobody refers to.
- */
-async function removeUnused(ebookId: string, paths: string[]): Promise<void> {
-  try {
-    const stored = await readFreshEbook(ebookId);
-    const used = [stored?.file_path, stored?.cover_path];
-    await Promise.all(paths.filter((path) => !used.includes(path)).map((path) => removeFile(path)));
-  } catch {
-    // Offline: see above.
+  /**
+   * Removes files unless the record points at them: a save whose answer was lost may have arrived. When that cannot be
+   * told, they stay; the server sweeps what nobody refers to.
+   */
+  private async removeUnused(paths: string[]): Promise<void> {
+    try {
+      const used = await this.plan.usedPaths();
+      await Promise.all(paths.filter((path) => !used.includes(path)).map((path) => removeFile(path)));
+    } catch {
+      // Offline: see above.
+    }
   }
 }

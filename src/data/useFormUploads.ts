@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { noticeShown } from '../../data/notice';
-import type { UploadProgress } from '../../data/upload';
-import { EbookUploads, type UploadSlot } from './ebookUploads';
-
-const STARTED: Record<UploadSlot, string> = {
-  file: 'Uploading ebook file...',
-  cover: 'Uploading cover image...',
-};
+import type { UploadSlot } from '../domain/saving';
+import { FormUploads, type UploadPlan } from './formUploads';
+import { noticeShown } from './notice';
+import type { UploadProgress } from './upload';
 
 interface Listener {
   onStart(slot: UploadSlot): void;
@@ -15,14 +11,18 @@ interface Listener {
 }
 
 /** The uploads of the form that is open; leaving it cancels and cleans up. */
-export function useEbookUploads(uid: string | null, ebookId: string, { onStart, onProgress }: Listener) {
+export function useFormUploads(
+  plan: UploadPlan,
+  started: Record<UploadSlot, string>,
+  { onStart, onProgress }: Listener,
+) {
   const dispatch = useDispatch();
   const [uploads] = useState(
     () =>
-      new EbookUploads(uid ?? '', ebookId, {
+      new FormUploads(plan, {
         onStart: (slot) => {
           onStart(slot);
-          dispatch(noticeShown({ variant: 'info', title: STARTED[slot] }));
+          dispatch(noticeShown({ variant: 'info', title: started[slot] }));
         },
         onProgress,
       }),

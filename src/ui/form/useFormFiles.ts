@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { BOOK_FILE, type BookFormat } from '../../domain/bookFile';
-import { checkFile } from '../../domain/fileRule';
+import { checkFile, type FileRule } from '../../domain/fileRule';
 import { COVER_FILE } from '../../domain/imageFile';
-import { prepareCover } from './coverImage';
-import type { UploadSlot } from './ebookUploads';
-import type { ChosenFiles } from './registerEbook';
+import type { UploadSlot } from '../../domain/saving';
+import { type CoverImage, prepareCover } from './coverImage';
+
+/** What a form does to a stored file: a new one, none any more (null), or left as it is (undefined). */
+export interface FormFiles<Format extends string> {
+  file?: { file: File; format: Format } | null | undefined;
+  cover?: CoverImage | null | undefined;
+}
 
 interface ShownFile {
   name: string;
   size: number;
 }
 
-interface FilesState {
-  chosen: ChosenFiles;
+interface FilesState<Format extends string> {
+  chosen: FormFiles<Format>;
   /** The chosen cover, already small. */
   preview: (ShownFile & { url: string }) | null;
   /** A file that was chosen and is no good, and why. */
@@ -21,13 +25,16 @@ interface FilesState {
   isPreparing: boolean;
 }
 
-const NOTHING: FilesState = { chosen: {}, preview: null, refused: {}, isPreparing: false };
+const NOTHING = { chosen: {}, preview: null, refused: {}, isPreparing: false };
 
 const unreadable = (message: string) => () => ({ ok: false as const, message });
 
-/** The book's file and cover as chosen in the form: checked by their first bytes before anything goes up. */
-export function useEbookFiles(onFormat: (format: BookFormat) => void) {
-  const [state, setState] = useState(NOTHING);
+/** A record's file and cover as chosen in the form: checked by their first bytes before anything goes up. */
+export function useFormFiles<Format extends string>(
+  rule: FileRule<Format>,
+  onFile: (file: File, format: Format) => void,
+) {
+  const [state, setState] = useState<FilesState<Format>>(NOTHING);
   const begin = useTurns();
   useRevoked(state.preview?.url);
 
@@ -37,16 +44,16 @@ export function useEbookFiles(onFormat: (format: BookFormat) => void) {
       refused: { ...before.refused, [slot]: { name, size, message } },
     }));
 
-  const chooseBook = async (file: File) => {
+  const chooseFile = async (file: File) => {
     const isLatest = begin('file');
-    const checked = await checkFile(BOOK_FILE, file).catch(unreadable(BOOK_FILE.messages.type));
+    const checked = await checkFile(rule, file).catch(unreadable(rule.messages.type));
     if (!isLatest()) return;
     if (!checked.ok) {
       refuse('file', file, checked.message);
       return;
     }
-    setState((before) => withChosen(before, 'file', { book: { file, format: checked.kind } }));
-    onFormat(checked.kind);
+    setState((before) => withChosen(before, 'file', { file: { file, format: checked.kind } }));
+    onFile(file, checked.kind);
   };
 
   const chooseCover = async (file: File) => {
@@ -69,17 +76,25 @@ export function useEbookFiles(onFormat: (format: BookFormat) => void) {
     setState((before) => cleared(before, slot, to));
   };
 
-  return { ...state, chooseBook, chooseCover, clear };
+  return { ...state, chooseFile, chooseCover, clear };
 }
 
-export type EbookFilesApi = ReturnType<typeof useEbookFiles>;
+export type FormFilesApi<Format extends string = string> = ReturnType<typeof useFormFiles<Format>>;
 
-function cleared(before: FilesState, slot: UploadSlot, to: null | undefined): FilesState {
-  const state = withChosen(before, slot, slot === 'file' ? { book: to } : { cover: to });
+function cleared<Format extends string>(
+  before: FilesState<Format>,
+  slot: UploadSlot,
+  to: null | undefined,
+): FilesState<Format> {
+  const state = withChosen(before, slot, { [slot]: to });
   return slot === 'cover' ? { ...state, preview: null } : state;
 }
 
-function withChosen(before: FilesState, slot: UploadSlot, chosen: ChosenFiles): FilesState {
+function withChosen<Format extends string>(
+  before: FilesState<Format>,
+  slot: UploadSlot,
+  chosen: FormFiles<Format>,
+): FilesState<Format> {
   const { [slot]: _forgiven, ...refused } = before.refused;
   const isPreparing = slot === 'cover' ? false : before.isPreparing;
   return { ...before, chosen: { ...before.chosen, ...chosen }, refused, isPreparing };
