@@ -1,25 +1,8 @@
-import { useState } from 'react';
-
-const KEY = 'somo-sidebar';
-
-function readCollapsed(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'collapsed';
-  } catch {
-    return false;
-  }
-}
+import { useRemembered } from '../ui/useRemembered';
 
 /** Whether the back office's sidebar is narrow, remembered on this device. */
 export function useCollapsed() {
-  const [isCollapsed, setCollapsed] = useState(readCollapsed);
-  const remember = (next: boolean) => {
-    setCollapsed(next);
-    try {
-      localStorage.setItem(KEY, next ? 'collapsed' : 'wide');
-    } catch {
-      // Storage is blocked or full: the choice holds for this visit.
-    }
-  };
-  return [isCollapsed, remember] as const;
+  const [choice, remember] = useRemembered('somo-sidebar');
+  const setCollapsed = (next: boolean) => remember(next ? 'collapsed' : 'wide');
+  return [choice === 'collapsed', setCollapsed] as const;
 }

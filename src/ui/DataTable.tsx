@@ -1,31 +1,42 @@
-import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import type { To } from 'react-router-dom';
+import type { Sort } from '../domain/page';
 import { cx } from './cx';
 import styles from './DataTable.module.css';
-import { Skeleton } from './Skeleton';
+import type { MenuItem } from './Menu';
+import type { Column, Columns } from './table/column';
+import { SelectionBar } from './table/SelectionBar';
+import { PlainBody, SkeletonBody, VirtualBody } from './table/TableBody';
+import { TableHead } from './table/TableHead';
+import { TableTools } from './table/TableTools';
+import { useColumnChoice } from './table/useColumnChoice';
+import { useOverflow } from './table/useOverflow';
+import { useSelection } from './table/useSelection';
+import type { TableShape } from './table/shape';
 import { t } from './text';
 
-export interface Column<Row> {
-  /** Also the head's text. */
-  head: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
-  align?: 'end';
-  /** Left out under 75rem. */
-  low?: boolean;
-  /** Where it goes on a phone, where a row has two lines: beside the title, under it, or nowhere (the default). */
-  phone?: 'beside' | 'below';
-}
-
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
+  /** Under this name the device remembers which columns are shown. */
+  name: string;
   /** What the table lists, for screen readers. */
   caption: string;
-  /** The first column is the row's title. */
-  columns: readonly [Column<Row>, ...Column<Row>[]];
+  columns: Columns<Row>;
+  /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
+  /** The row in words: "Select {label}". Wanted where rows have a menu or can be selected. */
+  rowLabel?: (row: Row) => string;
   /** Where a row leads; the title's link covers the row. */
   rowTo?: (row: Row) => To;
+  /** What can be done with one row. */
+  rowMenu?: (row: Row) => readonly MenuItem[];
+  /** What can be done with several: with it rows can be selected. */
+  bulk?: (selected: readonly Row[], clear: () => void) => ReactNode;
+  canSelect?: (row: Row) => boolean;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  /** Acts on the whole list, beside the choice of columns. */
+  tools?: ReactNode;
   /** Said when there are no rows. */
   empty: ReactNode;
   loadingText?: string;
@@ -34,59 +45,91 @@ interface DataTableProps<Row> {
   skeletonRows?: number;
 }
 
-/** The back office's list: a table at a desk, two-line items on a phone. Pages come from the caller. */
+/** From here on only the rows near the eye are in the document, and the table scrolls by itself. */
+const VIRTUAL_FROM = 100;
+
+const NONE: readonly never[] = [];
+
+/** The back office's list: a table at a desk, two-line items on a phone. Pages and order come from the caller. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, isRefreshing = false, loadingText, skeletonRows = 8 } = props;
+  const { name, columns, rows, rowKey, canSelect, bulk, sort, onSort, tools, empty } = props;
+  const choice = useColumnChoice(name, columns);
+  const selection = useSelection({ rows: rows ?? NONE, rowKey, canSelect });
+  const selectAll = useRef<HTMLInputElement>(null);
   if (rows?.length === 0) return <div className={styles.empty}>{empty}</div>;
+  const shape: TableShape<Row> = {
+    columns: choice.shown,
+    classOf: (column, isTitle) => classOf(column, isTitle, choice.isChosen),
+    rowKey,
+    rowLabel: props.rowLabel,
+    rowTo: props.rowTo,
+    rowMenu: props.rowMenu,
+    selection: bulk && selection,
+  };
   return (
-    <div className={styles.frame} aria-busy={isRefreshing || !rows}>
-      {!rows && (
-        <p className={styles.loading} role="status">
-          {loadingText ?? t('Loading...')}
-        </p>
+    <div className={styles.root}>
+      <TableTools columns={columns} choice={choice} sort={sort} onSort={onSort}>
+        {tools}
+      </TableTools>
+      <Frame {...props} shape={shape} selectAll={selectAll} />
+      {bulk && (
+        <SelectionBar
+          count={selection.rows.length}
+          onAll={selection.share === 'some' ? selection.toggleAll : undefined}
+          onClear={selection.clear}
+          selectAll={selectAll}
+        >
+          {bulk(selection.rows, selection.clear)}
+        </SelectionBar>
       )}
-      <table className={cx(styles.table, isRefreshing && styles.refreshing)}>
-        <caption className="srOnly">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.head} scope="col" className={classOf(column)}>
-                {column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows columns={columns} count={skeletonRows} />}
-        </tbody>
-      </table>
     </div>
   );
 }
 
-const classOf = <Row,>({ align, low, phone }: Column<Row>, isTitle = false) =>
-  cx(align && styles.end, low && styles.low, isTitle ? styles.title : phone ? styles[phone] : styles.desk);
+const classOf = <Row,>({ align, low, phone }: Column<Row>, isTitle = false, isChosen = false) =>
+  cx(
+    align && styles.end,
+    low && !isChosen && styles.low,
+    isTitle ? styles.title : phone ? styles[phone] : styles.desk,
+  );
 
-function Rows<Row>({ columns, rows, rowKey, rowTo }: DataTableProps<Row> & { rows: readonly Row[] }) {
-  return rows.map((row) => (
-    <tr key={rowKey(row)} className={cx(rowTo && styles.linked)}>
-      {columns.map((column, index) => (
-        <td key={column.head} className={classOf(column, index === 0)}>
-          {index === 0 && rowTo ? <Link to={rowTo(row)}>{column.cell(row)}</Link> : column.cell(row)}
-        </td>
-      ))}
-    </tr>
-  ));
-}
+type FrameProps<Row> = DataTableProps<Row> & {
+  shape: TableShape<Row>;
+  selectAll: RefObject<HTMLInputElement | null>;
+};
 
-function SkeletonRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
-  return Array.from({ length: count }, (_, row) => (
-    <tr key={row} aria-hidden="true">
-      {columns.map((column, index) => (
-        <td key={column.head} className={classOf(column, index === 0)}>
-          <Skeleton height="1rem" width={index === 0 ? '70%' : '60%'} />
-        </td>
-      ))}
-    </tr>
-  ));
+function Frame<Row>(props: FrameProps<Row>) {
+  const { shape, selectAll, rows, caption, sort, onSort, isRefreshing = false, skeletonRows = 8 } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isVirtual = (rows?.length ?? 0) > VIRTUAL_FROM;
+  const scrolls = useOverflow(frame) || isVirtual;
+  return (
+    <div
+      ref={frame}
+      className={cx(styles.frame, scrolls && styles.scrolls, isVirtual && styles.tall)}
+      aria-busy={isRefreshing || !rows}
+      // What scrolls can be reached and scrolled by keyboard.
+      {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
+      <table
+        className={cx(styles.table, shape.selection && styles.selectable, isRefreshing && styles.refreshing)}
+        aria-rowcount={isVirtual && rows ? rows.length + 1 : undefined}
+      >
+        <caption className="srOnly">{caption}</caption>
+        <TableHead {...shape} sort={sort} onSort={onSort} selectAll={selectAll} />
+        {!rows ? (
+          <SkeletonBody shape={shape} count={skeletonRows} />
+        ) : isVirtual ? (
+          <VirtualBody shape={shape} rows={rows} frame={frame} />
+        ) : (
+          <PlainBody shape={shape} rows={rows} />
+        )}
+      </table>
+      {!rows && (
+        <p className={styles.loading} role="status">
+          {props.loadingText ?? t('Loading...')}
+        </p>
+      )}
+    </div>
+  );
 }

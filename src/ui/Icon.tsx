@@ -5,6 +5,8 @@ import styles from './Icon.module.css';
 /** 24 px grid, 2 px line, square ends. A new icon is one line here. */
 const ICONS = {
   alert: 'M12 3 2 20h20zM12 10v4M12 17v.1',
+  arrowDown: 'M12 4v15M6 13l6 6 6-6',
+  arrowUp: 'M12 20V5M6 11l6-6 6 6',
   audio: 'M4 17v-4a8 8 0 0 1 16 0v4M4 14h3v6H4zM17 14h3v6h-3z',
   back: 'M15 5l-7 7 7 7',
   book: 'M12 7 3 4v14l9 3 9-3V4zM12 7v14',
@@ -16,6 +18,7 @@ const ICONS = {
   close: 'M5 5l14 14M19 5 5 19',
   cloudOff:
     'M3 3l18 18M8.5 15.5a5 5 0 0 1 6-.8M5 11.5a11 11 0 0 1 4-2.4M13 8.6a11 11 0 0 1 6 2.9M2 8a16 16 0 0 1 4-2.6M10 4.2A16 16 0 0 1 22 8M12 19.5v.1',
+  columns: 'M3 4h18v16H3zM9 4v16M15 4v16',
   device: 'M3 4h18v12H3zM8 20h8M12 16v4',
   down: 'M5 9l7 7 7-7',
   download: 'M12 3v12M7 11l5 5 5-5M4 20h16',
@@ -23,6 +26,7 @@ const ICONS = {
   exit: 'M10 4H4v16h6M9 12h11M16 7l5 5-5 5',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .1 0z',
   file: 'M5 3h9l5 5v13H5zM14 3v5h5',
+  filter: 'M3 6h18M6 12h12M10 18h4',
   info: 'M12 3a9 9 0 1 0 .1 0zM12 11v6M12 7.5v.1',
   list: 'M8 6h13M8 12h13M8 18h13M3 6h.1M3 12h.1M3 18h.1',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
@@ -39,6 +43,7 @@ const ICONS = {
   play: 'M7 4v16l13-8z',
   plus: 'M12 4v16M4 12h16',
   search: 'M10.5 4a6.5 6.5 0 1 0 .1 0zM15.5 15.5 21 21',
+  sort: 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4',
   star: 'M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.3L12 17l-5.7 3.2 1.5-6.3L3 9.6 9.3 9z',
   sun: 'M12 8a4 4 0 1 0 .1 0zM12 1.5v2M12 20.5v2M1.5 12h2M20.5 12h2M4.6 4.6 6 6M18 18l1.4 1.4M4.6 19.4 6 18M18 6l1.4-1.4',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14',

@@ -3,6 +3,7 @@ import {
   useId,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -22,6 +23,8 @@ export type MenuItem = {
       onSelect: () => void;
       /** One of several of which one is chosen. */
       checked?: boolean;
+      /** One of several that may all be ticked. */
+      isTicked?: boolean;
       /** The entry itself says how its act goes on. */
       keepOpen?: boolean;
     }
@@ -40,14 +43,16 @@ interface MenuProps {
 
 /** A button that opens a list of entries: arrows, Home, End, Escape and Tab as the ARIA menu pattern has them. */
 export function Menu({ label, button, heading, items, className }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<CSSProperties | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  useClickOutside(root, isOpen, () => setOpen(false));
+  const isOpen = place !== null;
+  const setOpen = (next: boolean) => setPlace(next && trigger.current ? placeBeside(trigger.current) : null);
+  useLeave(root, isOpen, () => setOpen(false));
   useEffect(() => {
-    if (isOpen) entriesOf(list.current)[0]?.focus();
+    if (isOpen) entriesOf(list.current)[0]?.focus({ preventScroll: true });
   }, [isOpen]);
 
   const close = () => {
@@ -81,7 +86,7 @@ export function Menu({ label, button, heading, items, className }: MenuProps) {
         {button}
       </button>
       {isOpen && (
-        <div className={styles.popup}>
+        <div className={styles.popup} style={place}>
           {heading && <div className={styles.heading}>{heading}</div>}
           <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item, index) => (
@@ -95,25 +100,25 @@ export function Menu({ label, button, heading, items, className }: MenuProps) {
 }
 
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  const inside = (
+  const words = (
     <>
       {item.icon && <Icon name={item.icon} small />}
       <span className="grow">{item.label}</span>
-      {'checked' in item && item.checked && <Icon name="check" small />}
     </>
   );
   if ('to' in item) {
     return (
       <Link role="menuitem" tabIndex={-1} className={styles.entry} to={item.to} onClick={onDone}>
-        {inside}
+        {words}
       </Link>
     );
   }
+  const isOn = item.checked ?? item.isTicked;
   return (
     <button
       type="button"
-      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={item.checked}
+      role={roleOf(item)}
+      aria-checked={isOn}
       aria-disabled={item.disabled || undefined}
       tabIndex={-1}
       className={styles.entry}
@@ -123,9 +128,26 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
         if (!item.keepOpen) onDone();
       }}
     >
-      {inside}
+      {words}
+      {isOn && <Icon name="check" small />}
     </button>
   );
+}
+
+const roleOf = ({ checked, isTicked }: { checked?: boolean; isTicked?: boolean }) =>
+  isTicked !== undefined ? 'menuitemcheckbox' : checked !== undefined ? 'menuitemradio' : 'menuitem';
+
+const GAP = 4;
+const EDGE = 16;
+
+/** Fixed to the window, since a table's frame would cut it off: under the button or, low on the screen, over it. */
+function placeBeside(trigger: HTMLElement): CSSProperties {
+  const { top, bottom, left, right } = trigger.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const sideways = right > clientWidth / 2 ? { right: Math.max(clientWidth - right, 0) } : { left };
+  return bottom < clientHeight * 0.6
+    ? { ...sideways, top: bottom + GAP, maxHeight: clientHeight - bottom - EDGE }
+    : { ...sideways, bottom: clientHeight - top + GAP, maxHeight: top - EDGE };
 }
 
 const entriesOf = (list: HTMLElement | null) => [
@@ -147,13 +169,18 @@ function moveFocus(list: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-function useClickOutside(root: RefObject<HTMLElement | null>, isActive: boolean, onOutside: () => void) {
+/** Taps elsewhere; and scrolling, which would leave the entries behind. */
+function useLeave(root: RefObject<HTMLElement | null>, isActive: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;
     const listen = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onOutside();
+      const isInside = event.target instanceof Node && root.current?.contains(event.target);
+      if (!isInside) onLeave();
     };
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
+    const events = ['pointerdown', 'scroll', 'resize'] as const;
+    for (const event of events) window.addEventListener(event, listen, true);
+    return () => {
+      for (const event of events) window.removeEventListener(event, listen, true);
+    };
   });
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/PageHead';
-import { ButtonSamples, BadgeSamples, CoverSamples, TableSample } from './UiSamples';
+import { ButtonSamples, BadgeSamples, CoverSamples } from './UiSamples';
 import { DialogSample, FieldSamples, FileSamples } from './UiFormSamples';
 import { QuerySamples, StateSamples } from './UiStateSamples';
+import { LongTableSample, TableSample } from './UiTableSamples';
 
 /** Every shared component in its states, for those who work on them. Never part of what is deployed. */
 export function Component() {
@@ -41,6 +42,9 @@ export function Component() {
         </Sample>
         <Sample title="Table">
           <TableSample />
+        </Sample>
+        <Sample title="Ten thousand rows">
+          <LongTableSample />
         </Sample>
       </div>
     </div>

@@ -5,13 +5,10 @@ import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Chips } from '../../ui/Chip';
 import { Cover } from '../../ui/Cover';
-import { DataTable } from '../../ui/DataTable';
 import { FileSize } from '../../ui/FileSize';
 import { IconButton } from '../../ui/IconButton';
 import { MediaCard, MediaCardSkeleton, Shelf } from '../../ui/MediaCard';
-import { Pager } from '../../ui/Pager';
 import { Price } from '../../ui/Price';
-import { StatStrip } from '../../ui/StatStrip';
 import { TextLink } from '../../ui/TextLink';
 
 const HERE = '/__dev/ui';
@@ -101,46 +98,5 @@ export function CoverSamples() {
         <MediaCardSkeleton about />
       </Shelf>
     </>
-  );
-}
-
-const ROWS = [
-  { id: 'a', title: 'Classification and the Living Cell', subject: 'Biology', form: 'Form II', price: 4500 },
-  { id: 'b', title: 'Numbers, Ratio and Algebra', subject: 'Mathematics', form: 'Form I', price: 0 },
-];
-
-export function TableSample() {
-  const table = (rows: typeof ROWS | undefined) => (
-    <DataTable
-      caption="Ebooks"
-      rows={rows}
-      rowKey={(row) => row.id}
-      rowTo={() => HERE}
-      loadingText="Loading ebooks..."
-      empty="No resources found for these filters."
-      skeletonRows={2}
-      columns={[
-        { head: 'Title', cell: (row) => row.title },
-        { head: 'Subject', cell: (row) => row.subject, phone: 'below' },
-        { head: 'Form Level', cell: (row) => row.form, phone: 'below', low: true },
-        { head: 'Price', cell: (row) => <Price amount={row.price} />, align: 'end', phone: 'beside' },
-      ]}
-    />
-  );
-  return (
-    <div className="stack">
-      <StatStrip
-        stats={[
-          { label: 'Total Resources', value: 312 },
-          { label: 'New This Month', value: 14 },
-          { label: 'Featured', value: 9 },
-          { label: 'Free Resources', value: null },
-        ]}
-      />
-      {table(ROWS)}
-      <Pager onNext={() => undefined} />
-      {table(undefined)}
-      {table([])}
-    </div>
   );
 }

@@ -2,12 +2,12 @@ import type { Message } from '../../domain/contact';
 import { can } from '../../domain/permissions';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
+import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/Dialog';
 import { t } from '../../ui/text';
 import styles from './AdminMessageDialog.module.css';
-import { StatusBadge } from './AdminMessageTable';
 import { useSaveMessageStatusMutation } from './messageApi';
-import { MessageTime } from './MessageTime';
+import { MessageStatusBadge } from './MessageStatusBadge';
 
 interface AdminMessageDialogProps {
   /** Null: closed. */
@@ -34,8 +34,8 @@ function Words({ message }: { message: Message }) {
   return (
     <>
       <div className="row wraps small">
-        <StatusBadge status={status} />
-        <MessageTime at={created_at} />
+        <MessageStatusBadge status={status} />
+        <DateTime at={created_at} />
       </div>
       <p className={styles.sender}>
         {name} · <a href={replyTo(message)}>{email}</a>
@@ -54,7 +54,7 @@ function Acts({ message, onClose }: { message: Message; onClose: () => void }) {
   const [save, { isLoading }] = useSaveMessageStatusMutation();
   const next = message.status === 'new' ? 'done' : 'new';
   const change = async () => {
-    const { error } = await save({ id: message.id, status: next });
+    const { error } = await save({ ids: [message.id], status: next });
     if (!error) onClose();
   };
   return (

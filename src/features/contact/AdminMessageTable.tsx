@@ -1,46 +1,97 @@
+import { useState } from 'react';
 import type { Message } from '../../domain/contact';
-import { Badge } from '../../ui/Badge';
-import { type Column, DataTable } from '../../ui/DataTable';
+import type { Page } from '../../domain/page';
+import { Button } from '../../ui/Button';
+import { DateTime } from '../../ui/DateTime';
+import type { QueryLike } from '../../ui/QueryView';
+import { byTime, type Columns } from '../../ui/table/column';
+import { type CsvColumn, ExportButton } from '../../ui/table/ExportButton';
+import { PagedTable } from '../../ui/table/PagedTable';
+import type { TableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
+import { AdminMessageDialog } from './AdminMessageDialog';
 import styles from './AdminMessageTable.module.css';
-import { MessageTime } from './MessageTime';
+import { useLazyExportMessagesQuery, useSaveMessageStatusMutation } from './messageApi';
+import type { MessageListRequest } from './messageDocs';
+import { MessageStatusBadge } from './MessageStatusBadge';
 
-const columns = (onOpen: (message: Message) => void): [Column<Message>, ...Column<Message>[]] => [
+const columns = (onOpen: (message: Message) => void): Columns<Message> => [
   {
-    head: t('Subject'),
+    head: 'Subject',
     cell: (message) => (
       <button type="button" className={styles.open} onClick={() => onOpen(message)}>
-        {message.subject || t('No subject')}
+        {subjectOf(message)}
       </button>
     ),
   },
-  { head: t('Status'), cell: ({ status }) => <StatusBadge status={status} />, phone: 'beside' },
-  { head: t('Name'), cell: ({ name }) => <span className={styles.text}>{name}</span>, phone: 'below' },
-  { head: t('Email'), cell: ({ email }) => <span className={styles.text}>{email}</span>, low: true },
-  { head: t('Received'), cell: ({ created_at }) => <MessageTime at={created_at} />, phone: 'below' },
+  { head: 'Status', cell: ({ status }) => <MessageStatusBadge status={status} />, phone: 'beside' },
+  { head: 'Name', cell: ({ name }) => <span className={styles.text}>{name}</span>, phone: 'below' },
+  { head: 'Email', cell: ({ email }) => <span className={styles.text}>{email}</span>, low: true },
+  {
+    head: 'Received',
+    cell: ({ created_at }) => <DateTime at={created_at} />,
+    sort: byTime('created_at'),
+    phone: 'below',
+  },
 ];
 
-export function StatusBadge({ status }: Pick<Message, 'status'>) {
-  return status === 'new' ? <Badge tone="info">{t('New')}</Badge> : <Badge tone="ok">{t('Done')}</Badge>;
-}
+const CSV: readonly CsvColumn<Message>[] = [
+  { head: 'Received', value: ({ created_at }) => new Date(created_at).toISOString() },
+  { head: 'Status', value: ({ status }) => status },
+  { head: 'Name', value: ({ name }) => name },
+  { head: 'Email', value: ({ email }) => email },
+  { head: 'Subject', value: ({ subject }) => subject },
+  { head: 'Message', value: ({ message }) => message },
+];
+
+const subjectOf = ({ subject }: Message) => subject || t('No subject');
 
 interface AdminMessageTableProps {
-  /** Undefined while they load. */
-  rows: readonly Message[] | undefined;
-  isRefreshing: boolean;
-  onOpen: (message: Message) => void;
+  query: QueryLike<Page<Message>>;
+  url: Pick<TableUrl, 'cursor' | 'move' | 'sort' | 'setSort'>;
+  request: MessageListRequest;
 }
 
-export function AdminMessageTable({ rows, isRefreshing, onOpen }: AdminMessageTableProps) {
+export function AdminMessageTable({ query, url, request }: AdminMessageTableProps) {
+  const [opened, setOpened] = useState<Message | null>(null);
+  const [readPage] = useLazyExportMessagesQuery();
   return (
-    <DataTable
-      caption={t('Messages')}
-      columns={columns(onOpen)}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={t('No messages here.')}
-      loadingText={t('Loading messages...')}
-      isRefreshing={isRefreshing}
-    />
+    <>
+      <PagedTable
+        name="messages"
+        query={query}
+        url={url}
+        errorTitle={t('Failed to load messages')}
+        caption={t('Messages')}
+        columns={columns(setOpened)}
+        rowKey={({ id }) => id}
+        rowLabel={(message) => `${subjectOf(message)}, ${message.name}`}
+        empty={t('No messages here.')}
+        loadingText={t('Loading messages...')}
+        tools={
+          <ExportButton
+            small
+            fileName="messages"
+            columns={CSV}
+            readPage={(page) => readPage({ ...request, before: undefined, ...page }).unwrap()}
+          />
+        }
+        bulk={(messages, onDone) => <BulkActs messages={messages} onDone={onDone} />}
+      />
+      <AdminMessageDialog message={opened} onClose={() => setOpened(null)} />
+    </>
   );
+}
+
+function BulkActs({ messages, onDone }: { messages: readonly Message[]; onDone: () => void }) {
+  const [save, { isLoading }] = useSaveMessageStatusMutation();
+  const mark = async (status: Message['status']) => {
+    const { error } = await save({ ids: messages.map(({ id }) => id), status });
+    if (!error) onDone();
+  };
+  return (['done', 'new'] as const).map((status) => (
+    <Button key={status} variant="quiet" small disabled={isLoading} onClick={() => void mark(status)}>
+      {status === 'done' ? t('Mark as done') : t('Mark as new')}
+    </Button>
+  ));
 }

@@ -1,6 +1,6 @@
 import { api, call } from '../../data/api';
-import { notify } from '../../data/notice';
-import type { Page } from '../../data/page';
+import { exportFailed, notify } from '../../data/notice';
+import type { Page } from '../../domain/page';
 import type { Message } from '../../domain/contact';
 import {
   listMessages,
@@ -19,9 +19,16 @@ const messageApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load messages' }) }),
     }),
+    // Pages on their way into a file: not kept.
+    exportMessages: build.query<Page<Message>, MessageListRequest>({
+      queryFn: call(listMessages, { access: 'user' }),
+      keepUnusedDataFor: 0,
+      onQueryStarted: notify({ failure: exportFailed }),
+    }),
     saveMessageStatus: build.mutation<void, MessageStatusChange>({
       queryFn: call(saveMessageStatus, { access: 'user' }),
-      invalidatesTags: (_result, error) => (error ? [] : [{ type: 'Message', id: 'LIST' }]),
+      // Of several, some may be changed although others failed.
+      invalidatesTags: [{ type: 'Message', id: 'LIST' }],
       onQueryStarted: notify({
         success: ({ status }) => ({ title: status === 'done' ? 'Marked as done' : 'Marked as new' }),
         failure: ({ message }) => ({ title: 'Failed to update the message', description: message }),
@@ -30,4 +37,4 @@ const messageApi = api.injectEndpoints({
   }),
 });
 
-export const { useListMessagesQuery, useSaveMessageStatusMutation } = messageApi;
+export const { useListMessagesQuery, useLazyExportMessagesQuery, useSaveMessageStatusMutation } = messageApi;

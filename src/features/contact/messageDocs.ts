@@ -1,8 +1,9 @@
 import { collection, doc, getDocs, query, updateDoc, where } from 'firebase/firestore/lite';
 import { fromDocument } from '../../data/converter';
 import { db } from '../../data/firestore';
-import { type Page, pageConstraints, type PageRequest, toPage } from '../../data/page';
+import { pageConstraints, toPage } from '../../data/page';
 import { type Message, type MessageStatus, parseMessage } from '../../domain/contact';
+import type { Page, PageRequest } from '../../domain/page';
 
 const messages = collection(db, 'messages');
 
@@ -11,7 +12,6 @@ export interface MessageListRequest extends PageRequest {
   status?: MessageStatus | undefined;
 }
 
-/** What people wrote, newest first. */
 export async function listMessages(request: MessageListRequest): Promise<Page<Message>> {
   const filters = request.status ? [where('status', '==', request.status)] : [];
   const { docs } = await getDocs(query(messages, ...filters, ...pageConstraints(request)));
@@ -19,9 +19,10 @@ export async function listMessages(request: MessageListRequest): Promise<Page<Me
 }
 
 export interface MessageStatusChange {
-  id: string;
+  ids: string[];
   status: MessageStatus;
 }
 
-export const saveMessageStatus = ({ id, status }: MessageStatusChange) =>
-  updateDoc(doc(messages, id), { status });
+export async function saveMessageStatus({ ids, status }: MessageStatusChange): Promise<void> {
+  await Promise.all(ids.map((id) => updateDoc(doc(messages, id), { status })));
+}

@@ -2,22 +2,14 @@ import { BOOK_TYPE_LABELS, BOOK_TYPES } from '../../domain/ebook';
 import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
 import { Button } from '../../ui/Button';
 import { FilterBar } from '../../ui/FilterBar';
-import { FilterSelect } from '../../ui/FilterSelect';
 import { SearchBox } from '../../ui/SearchBox';
+import { TableFilter } from '../../ui/table/TableFilter';
 import { t } from '../../ui/text';
-import { type AdminEbookFilter, ALL, NO_FILTER } from './adminEbookFilter';
+import type { AdminEbookUrl } from './adminEbookUrl';
 
-interface AdminEbookFiltersProps {
-  filter: AdminEbookFilter;
-  onChange: (change: Partial<AdminEbookFilter>) => void;
-}
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: t(value) }));
 
-const withAll = (all: string, values: readonly string[]) => [
-  { value: ALL, label: all },
-  ...values.map((value) => ({ value, label: t(value) })),
-];
-
-export function AdminEbookFilters({ filter, onChange }: AdminEbookFiltersProps) {
+export function AdminEbookFilters({ url }: { url: AdminEbookUrl }) {
   const types = BOOK_TYPES.map((value) => ({ value, label: t(BOOK_TYPE_LABELS[value]) }));
   return (
     <FilterBar
@@ -25,30 +17,27 @@ export function AdminEbookFilters({ filter, onChange }: AdminEbookFiltersProps) 
         <SearchBox
           label={t('Search ebooks')}
           placeholder={t('Search by title or publisher...')}
-          value={filter.search}
-          onChange={(search) => onChange({ search })}
+          value={url.search}
+          onChange={url.setSearch}
         />
       }
     >
-      <FilterSelect
-        label={t('Type')}
-        options={[{ value: ALL, label: t('All Types') }, ...types]}
-        value={filter.type}
-        onChange={(type) => onChange({ type })}
-      />
-      <FilterSelect
+      <TableFilter url={url} name="type" label={t('Type')} all={t('All Types')} options={types} />
+      <TableFilter
+        url={url}
+        name="subject"
         label={t('Subject')}
-        options={withAll(t('All Subjects'), SUBJECTS)}
-        value={filter.subject}
-        onChange={(subject) => onChange({ subject })}
+        all={t('All Subjects')}
+        options={options(SUBJECTS)}
       />
-      <FilterSelect
+      <TableFilter
+        url={url}
+        name="form"
         label={t('Form Level')}
-        options={withAll(t('All Form Levels'), FORM_LEVELS)}
-        value={filter.form}
-        onChange={(form) => onChange({ form })}
+        all={t('All Form Levels')}
+        options={options(FORM_LEVELS)}
       />
-      <Button variant="quiet" onClick={() => onChange(NO_FILTER)}>
+      <Button variant="quiet" onClick={url.reset}>
         {t('Reset')}
       </Button>
     </FilterBar>

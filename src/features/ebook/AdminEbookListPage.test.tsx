@@ -108,6 +108,7 @@ it('takes filters, search and place from the address', async () => {
     subject: 'Biology',
     formLevel: 'Form II',
     search: 'seli',
+    sort: undefined,
     after: '1.2.x',
     before: undefined,
   });

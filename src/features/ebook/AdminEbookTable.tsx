@@ -1,41 +1,70 @@
+import { useState } from 'react';
 import { BOOK_TYPE_LABELS, type Ebook, shortId } from '../../domain/ebook';
+import type { Page } from '../../domain/page';
 import { paths } from '../../domain/paths';
 import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
-import { type Column, DataTable } from '../../ui/DataTable';
 import { Price } from '../../ui/Price';
+import type { QueryLike } from '../../ui/QueryView';
+import { byNumber, byText, type Columns } from '../../ui/table/column';
+import { PagedTable } from '../../ui/table/PagedTable';
 import { t } from '../../ui/text';
+import { AdminEbookDelete } from './AdminEbookDelete';
+import { AdminEbookExport } from './AdminEbookExport';
 import styles from './AdminEbookTable.module.css';
+import type { AdminEbookUrl } from './adminEbookUrl';
+import type { EbookListRequest } from './ebookDocs';
 
-const columns = (): [Column<Ebook>, ...Column<Ebook>[]] => [
-  { head: t('Title'), cell: (ebook) => <TitleCell ebook={ebook} /> },
-  { head: t('Type'), cell: ({ type }) => t(BOOK_TYPE_LABELS[type]), low: true },
-  { head: t('Subject'), cell: ({ category }) => t(category), phone: 'below' },
-  { head: t('Form Level'), cell: ({ form_level }) => t(form_level), phone: 'below' },
-  { head: t('Publisher'), cell: ({ publisher }) => publisher, low: true },
-  { head: t('Format'), cell: ({ format }) => format, low: true },
-  { head: t('Price'), cell: ({ price }) => <Price amount={price} />, align: 'end', phone: 'beside' },
-  { head: t('Tags'), cell: ({ is_new }) => is_new && <Badge tone="warn">{t('New')}</Badge>, phone: 'below' },
+const COLUMNS: Columns<Ebook> = [
+  { head: 'Title', cell: (ebook) => <TitleCell ebook={ebook} />, sort: byText('title') },
+  { head: 'Type', cell: ({ type }) => t(BOOK_TYPE_LABELS[type]), low: true },
+  { head: 'Subject', cell: ({ category }) => t(category), phone: 'below' },
+  { head: 'Form Level', cell: ({ form_level }) => t(form_level), phone: 'below' },
+  { head: 'Publisher', cell: ({ publisher }) => publisher, low: true },
+  { head: 'Format', cell: ({ format }) => format, low: true },
+  {
+    head: 'Price',
+    cell: ({ price }) => <Price amount={price} />,
+    sort: byNumber('price'),
+    align: 'end',
+    phone: 'beside',
+  },
+  { head: 'Tags', cell: ({ is_new }) => is_new && <Badge tone="warn">{t('New')}</Badge>, phone: 'below' },
 ];
 
 interface AdminEbookTableProps {
-  /** Undefined while they load. */
-  rows: readonly Ebook[] | undefined;
-  isRefreshing: boolean;
+  query: QueryLike<Page<Ebook>>;
+  url: AdminEbookUrl;
+  /** What the query asked for, for the export. */
+  request: EbookListRequest;
 }
 
-export function AdminEbookTable({ rows, isRefreshing }: AdminEbookTableProps) {
+export function AdminEbookTable({ query, url, request }: AdminEbookTableProps) {
+  const [doomed, setDoomed] = useState<{ ebooks: readonly Ebook[]; onDone: () => void } | null>(null);
   return (
-    <DataTable
-      caption={t('Ebooks & Publications')}
-      columns={columns()}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowTo={({ id }) => paths.adminEditEbook(id)}
-      empty={t('No resources found for these filters.')}
-      loadingText={t('Loading ebooks...')}
-      isRefreshing={isRefreshing}
-    />
+    <>
+      <PagedTable
+        name="ebooks"
+        query={query}
+        url={url}
+        errorTitle={t('Failed to load ebooks')}
+        caption={t('Ebooks & Publications')}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        rowTo={({ id }) => paths.adminEditEbook(id)}
+        empty={t('No resources found for these filters.')}
+        loadingText={t('Loading ebooks...')}
+        tools={<AdminEbookExport request={request} />}
+        bulk={(ebooks, onDone) => (
+          <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ ebooks, onDone })}>
+            {t('Delete')}
+          </Button>
+        )}
+      />
+      {doomed && <AdminEbookDelete {...doomed} onClose={() => setDoomed(null)} />}
+    </>
   );
 }
 

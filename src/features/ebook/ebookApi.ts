@@ -1,6 +1,6 @@
 import { api, call, late } from '../../data/api';
-import { notify } from '../../data/notice';
-import type { Page } from '../../data/page';
+import { exportFailed, notify } from '../../data/notice';
+import type { Page } from '../../domain/page';
 import type { Ebook, EbookRow } from '../../domain/ebook';
 import type { EbookListRequest, EbookStats, SaveEbookInput } from './ebookDocs';
 import { listCatalogEbooks, readEbook } from './ebookPublic';
@@ -36,6 +36,12 @@ const ebookApi = api.injectEndpoints({
       providesTags: [{ type: 'Ebook', id: 'LIST' }],
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load ebooks' }) }),
     }),
+    // Pages on their way into a file: not kept.
+    exportEbooks: build.query<Page<Ebook>, EbookListRequest>({
+      queryFn: call(docs('listEbooks'), { access: 'user' }),
+      keepUnusedDataFor: 0,
+      onQueryStarted: notify({ failure: exportFailed }),
+    }),
     getEbookStats: build.query<EbookStats, string | null>({
       queryFn: call(docs('readEbookStats'), { access: 'user' }),
       providesTags: ['EbookStats'],
@@ -58,6 +64,18 @@ const ebookApi = api.injectEndpoints({
         failure: ({ message }) => ({ title: 'Failed to delete ebook', description: message }),
       }),
     }),
+    deleteEbooks: build.mutation<void, string[]>({
+      queryFn: call(docs('removeEbooks'), { access: 'user' }),
+      // Some may be gone although others were not.
+      invalidatesTags: (_result, _error, ids) => ids.flatMap(afterChange),
+      onQueryStarted: notify({
+        success: (ids) => ({
+          title: '{count, plural, one {# ebook deleted} other {# ebooks deleted}}',
+          values: { count: ids.length },
+        }),
+        failure: ({ message }) => ({ title: 'Failed to delete ebooks', description: message }),
+      }),
+    }),
   }),
 });
 
@@ -66,8 +84,10 @@ export const {
   useGetEbookQuery,
   useGetEbookForEditQuery,
   useListEbooksQuery,
+  useLazyExportEbooksQuery,
   useGetEbookStatsQuery,
   useCreateEbookMutation,
   useUpdateEbookMutation,
   useDeleteEbookMutation,
+  useDeleteEbooksMutation,
 } = ebookApi;

@@ -16,10 +16,11 @@ import {
 import { forgetCatalog } from '../../data/catalog';
 import { fromDocument } from '../../data/converter';
 import { db } from '../../data/firestore';
-import { type Page, pageConstraints, type PageRequest, toPage } from '../../data/page';
+import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
 import { type Ebook, type EbookFiles, parseEbook } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
 import { toRecord } from '../../domain/ebookRecord';
+import type { Page, PageRequest } from '../../domain/page';
 import { matchesWords, searchTerm } from '../../domain/text';
 import { forgetEbook } from './ebookPublic';
 
@@ -45,11 +46,10 @@ export interface EbookListRequest extends EbookFilters, PageRequest {
 
 const ownedBy = (uid: string | null): QueryConstraint[] => (uid ? [where('created_by', '==', uid)] : []);
 
-/**
- * Firestore looks up the longest word of a search; a title must hold the others too. A page whose rows all fall out
- * that way is passed over in the direction of travel.
- */
-export async function listEbooks(request: EbookListRequest): Promise<Page<Ebook>> {
+/** Firestore looks up the longest word of a search; a title or publisher must hold the others too. */
+export const listEbooks = (request: EbookListRequest) => firstPageWithRows(request, readPage);
+
+async function readPage(request: EbookListRequest): Promise<Page<Ebook>> {
   const { createdBy, type, subject, formLevel, search = '' } = request;
   const term = searchTerm(search);
   const filters = [
@@ -60,18 +60,9 @@ export async function listEbooks(request: EbookListRequest): Promise<Page<Ebook>
     ...(term ? [where('search_terms', 'array-contains', term)] : []),
   ];
   const { docs } = await getDocs(query(ebooks, ...filters, ...pageConstraints(request)));
-  const page = toPage(docs, request, (snapshot) => {
+  return toPage(docs, request, (snapshot) => {
     const ebook = parseEbook(snapshot.id, fromDocument(snapshot.data()));
     return ebook && matchesWords(search, ebook.title, ebook.publisher) ? ebook : null;
-  });
-  if (page.rows.length > 0) return page;
-  const isBackward = Boolean(request.before) && !request.after;
-  const further = isBackward ? page.previous : page.next;
-  if (!further) return page;
-  return listEbooks({
-    ...request,
-    after: isBackward ? undefined : further,
-    before: isBackward ? further : undefined,
   });
 }
 
@@ -161,4 +152,9 @@ export async function updateEbook(input: SaveEbookInput): Promise<void> {
 export async function removeEbook(id: string): Promise<void> {
   await deleteDoc(doc(ebooks, id));
   await forgetEbook(id);
+}
+
+/** One by one: what went before a failure is gone, what comes after stays. */
+export async function removeEbooks(ids: string[]): Promise<void> {
+  for (const id of ids) await removeEbook(id);
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Sort } from '../../domain/page';
+import { FilterSelect } from '../FilterSelect';
+import { t } from '../text';
+import { byTime, type Columns } from './column';
+import { ColumnChooser } from './ColumnChooser';
+import styles from './TableTools.module.css';
+import type { ColumnChoice } from './useColumnChoice';
+
+interface TableToolsProps<Row> {
+  columns: Columns<Row>;
+  choice: ColumnChoice<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Above the table: its acts; on a phone, where there are no heads, the order as a list of choices. */
+export function TableTools<Row>({ columns, choice, sort, onSort, children }: TableToolsProps<Row>) {
+  const orders = columns.flatMap(({ head, sort: order }) =>
+    order
+      ? (['asc', 'desc'] as const).map((direction) => ({
+          value: `${direction} ${order.by}`,
+          label: `${t(head)}: ${t(order[direction])}`,
+        }))
+      : [],
+  );
+  // Where the table comes in an order that no heading asks for, there is a way back to it.
+  const hasUsual = !columns.some(({ sort: order }) => order?.asc === byTime('').asc);
+  return (
+    <div className={styles.tools}>
+      {onSort && (
+        <div className={styles.order}>
+          <FilterSelect
+            label={t('Order')}
+            options={hasUsual ? [{ value: '', label: t('Usual order') }, ...orders] : orders}
+            value={sort ? `${sort.direction} ${sort.by}` : ''}
+            onChange={(value) => {
+              const [direction, by = ''] = value.split(' ');
+              onSort({ by, direction: direction === 'desc' ? 'desc' : 'asc' });
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.acts}>
+        {children}
+        <ColumnChooser columns={columns} choice={choice} />
+      </div>
+    </div>
+  );
+}
