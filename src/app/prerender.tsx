@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../domain/paths';
 import { env } from '../env';
 import { Component as AuthPage } from '../features/account/AuthPage';
+import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { documentTitle, type HeadTag, headTags, type PageMeta, SITE_NAME } from '../ui/pageMeta';
@@ -55,6 +56,12 @@ const PAGES: readonly Page[] = [
   },
   { file: 'auth.html', path: paths.auth, content: <AuthPage />, chunk: 'src/features/account/AuthPage.tsx' },
   { file: 'about.html', path: paths.about, content: <AboutPage />, chunk: 'src/app/pages/AboutPage.tsx' },
+  {
+    file: 'contact.html',
+    path: paths.contact,
+    content: <ContactSkeleton />,
+    chunk: 'src/features/contact/ContactPage.tsx',
+  },
   { file: 'terms.html', path: paths.terms, content: <TermsPage />, chunk: 'src/app/pages/TermsPage.tsx' },
   {
     file: 'privacy.html',

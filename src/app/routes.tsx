@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { env } from '../env';
+import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { RequireRole } from '../session/RequireRole';
@@ -20,7 +21,7 @@ const publicRoutes: RouteObject[] = [
   { path: 'ebooks', ...lazyPage(() => import('../features/ebook/EbookListPage'), <EbookListSkeleton />) },
   { path: 'ebooks/:id', ...lazyPage(() => import('../features/ebook/EbookPage'), <EbookPageSkeleton />) },
   { path: 'about', ...lazyPage(() => import('./pages/AboutPage'), page) },
-  { path: 'contact', ...lazyPage(() => import('../features/contact/ContactPage'), page) },
+  { path: 'contact', ...lazyPage(() => import('../features/contact/ContactPage'), <ContactSkeleton />) },
   { path: 'terms', ...lazyPage(() => import('./pages/TermsPage'), page) },
   { path: 'privacy', ...lazyPage(() => import('./pages/PrivacyPage'), page) },
   { path: 'cookies', ...lazyPage(() => import('./pages/CookiesPage'), page) },
@@ -40,6 +41,14 @@ const adminRoutes: RouteObject[] = [
     children: [
       { path: 'messages', ...lazyPage(() => import('../features/contact/AdminMessageListPage'), page) },
     ],
+  },
+  {
+    element: <RequireRole action="user.list" fallback={<AdminOnly />} skeleton={page} />,
+    children: [{ path: 'users', ...lazyPage(() => import('../features/user/AdminUserListPage'), page) }],
+  },
+  {
+    element: <RequireRole action="audit.list" fallback={<AdminOnly />} skeleton={page} />,
+    children: [{ path: 'audit', ...lazyPage(() => import('../features/audit/AdminAuditPage'), page) }],
   },
   { path: '*', ...lazyPage(() => import('./pages/NotFoundPage'), page) },
 ];

@@ -34,6 +34,16 @@ export function SkeletonText({
   );
 }
 
+/** A field with its label above. */
+export function FieldSkeleton({ height = '3rem' }: { height?: string }) {
+  return (
+    <div className={styles.field}>
+      <Skeleton width="6rem" height="var(--lh-sm)" />
+      <Skeleton height={height} />
+    </div>
+  );
+}
+
 /** Around a group of blocks: says once that something loads, hides the blocks from screen readers. */
 export function Loading({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession';
 import { Khanga } from '../../ui/Khanga';
 import { PageTitle } from '../../ui/PageTitle';
 import { Pindo } from '../../ui/Pindo';
-import { Loading, SkeletonText } from '../../ui/Skeleton';
+import { FieldSkeleton, Loading, Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { TextLink } from '../../ui/TextLink';
 import styles from './AuthPage.module.css';
@@ -78,12 +78,14 @@ export function Component() {
         />
         <p className="muted small">{t('Where there is a will, there is a way.')}</p>
       </aside>
-      <div className={styles.main}>{status === 'loading' ? <FormSkeleton /> : <AuthForm />}</div>
+      <div className={styles.main}>
+        <AuthForm isLoading={status === 'loading'} />
+      </div>
     </div>
   );
 }
 
-function AuthForm() {
+function AuthForm({ isLoading }: { isLoading: boolean }) {
   const [params] = useSearchParams();
   const asked = params.get('mode');
   const mode = isMode(asked) ? asked : 'sign-in';
@@ -101,9 +103,15 @@ function AuthForm() {
         </h1>
         <p className="muted">{t(lead)}</p>
       </header>
-      {/* A new mode is a new form: fields and message start empty. */}
-      <Form key={mode} />
-      <OtherModes mode={mode} />
+      {isLoading ? (
+        <FormSkeleton />
+      ) : (
+        <>
+          {/* A new mode is a new form: fields and message start empty. */}
+          <Form key={mode} />
+          <OtherModes mode={mode} />
+        </>
+      )}
     </div>
   );
 }
@@ -137,13 +145,18 @@ function useFocusOnChange(mode: Mode) {
   return heading;
 }
 
+/** Of the size of the sign-in form, which most come for. */
 function FormSkeleton() {
   return (
-    <div className={styles.form}>
-      <PageTitle title={t('Sign In')} />
-      <Loading>
-        <SkeletonText lines={8} lineHeight="3rem" />
-      </Loading>
-    </div>
+    <Loading>
+      <div className="stack loose">
+        <div className="stack">
+          <FieldSkeleton />
+          <FieldSkeleton />
+          <Skeleton height="3rem" />
+        </div>
+        <Skeleton height="var(--tap)" />
+      </div>
+    </Loading>
   );
 }

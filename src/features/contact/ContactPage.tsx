@@ -3,20 +3,17 @@ import { Link } from 'react-router-dom';
 import type { ContactForm as Values } from '../../domain/contact';
 import { paths } from '../../domain/paths';
 import { Button, ButtonLink } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
 import { t } from '../../ui/text';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
+import { ContactHead } from './ContactSkeleton';
 
 /** /contact: a message to the people behind Somo, signed in or not. */
 export function Component() {
   const [sent, setSent] = useState<Values | null>(null);
   return (
     <div className={`wrap page ${styles.page}`}>
-      <PageHead
-        title={t('Contact')}
-        lead={t('A question, a fault, an idea? Write to us, in English or Kiswahili.')}
-      />
+      <ContactHead />
       {sent ? <Sent form={sent} onAgain={() => setSent(null)} /> : <Open onSent={setSent} />}
     </div>
   );

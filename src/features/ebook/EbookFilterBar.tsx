@@ -20,6 +20,7 @@ export function EbookFilterBar({ filter, subjects, onChange }: EbookFilterBarPro
   return (
     <div className="stack">
       <FilterBar
+        inUse={[filter.form, filter.type, filter.price].filter(Boolean).length}
         search={
           <SearchBox
             label={t('Search ebooks')}

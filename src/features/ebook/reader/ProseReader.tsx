@@ -62,7 +62,7 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
   return (
     <ReaderFrame
       ebook={ebook}
-      heading={`${book.chapters[chapter]?.title ?? ''} · ${percent} %`}
+      heading={headingFor(book, chapter, percent)}
       isMarked={marked !== undefined}
       onMark={() => bookmarks.toggle(place)}
       panel={(close) => (
@@ -125,6 +125,10 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
     </ReaderFrame>
   );
 }
+
+/** A book in one part has no chapter to name: its title stands above already. */
+const headingFor = ({ chapters }: ProseBook, chapter: number, percent: number) =>
+  [chapters.length > 1 && chapters[chapter]?.title, `${percent} %`].filter(Boolean).join(' · ');
 
 /** Where a place is, for a list of bookmarks. */
 function labelFor(book: ProseBook, place: number): string {
