@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { prepareEmbedded } from '../../scripts/embedded';
-
-export const PROJECT = 'demo-fuzz';
-export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
+import { declareEveryIndex } from './everyIndex';
+import { ROOT } from './project';
 
 export type Json = Record<string, unknown>;
 
@@ -26,8 +25,7 @@ export async function startBoth(archive: string): Promise<[google: Part, ours: P
 
 async function startOurs(): Promise<Part> {
   const { FIRESTORE_EMULATOR_BINARY_PATH: bundle = '', ...environment } = await prepareEmbedded();
-  // Without the project's own indexes every query is served, as by Google's emulator.
-  return start('ours', 'node', [bundle], { ...environment, FIRESTORE_INDEXES: '/dev/null' });
+  return start('ours', 'node', [bundle], { ...environment, FIRESTORE_INDEXES: declareEveryIndex() });
 }
 
 function startGoogle(archive: string): Promise<Part> {

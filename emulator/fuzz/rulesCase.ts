@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { conditions, fieldsArbitrary, type Condition } from './expressions';
-import { clear, each, PROJECT, ROOT, tokenOf, write, type Answer, type Json, type Part } from './parts';
+import { PROJECT, ROOT } from './project';
+import { clear, each, tokenOf, write, type Answer, type Json, type Part } from './parts';
 import { sameValue } from './sameValue';
 
 /** One request and the condition that decides it. */

@@ -27,6 +27,10 @@ it.each([
   ['the smallest int by -1', '-9223372036854775808 / -1 == -9223372036854775808', 'allow'],
   ['the smallest int without its sign', 'math.abs(-9223372036854775808) == -9223372036854775808', 'allow'],
   ['letters beyond ASCII', "'éA'.upper() == 'éA' && 'Éa'.lower() == 'Éa'", 'allow'],
+  ['a segment of a template', "path('/a/{x}')[0] == 'a'", 'error'],
+  ['NaN in a set', '[0.0 / 0].toSet().hasAny([0.0 / 0])', 'allow'],
+  ['NaN compared by diff', "{'a': 0.0 / 0}.diff({'a': 0.0 / 0}).changedKeys().size() == 0", 'allow'],
+  ['hasOnly of a set takes 1 for 1.0', '[1, 2].toSet().hasOnly([1.0, 2])', 'allow'],
 ])('%s: %s -> %s', (_what, expression, expected) => {
   expect(outcome(expression)).toBe(expected);
 });

@@ -155,7 +155,10 @@ function evaluateRange(node: ExpressionOf<'range'>, frame: Frame, run: Run): Val
 
 function sequence(object: Value): readonly Value[] {
   if (typeof object === 'string') return object.split('');
-  if (object instanceof RulesPath) return object.segments;
+  if (object instanceof RulesPath) {
+    if (object.isTemplate) throw new RulesError('a template of a path has no segments before bind()');
+    return object.segments;
+  }
   if (object instanceof RulesList) return object.items;
   throw new RulesError(`${typeName(object)} can't be indexed`);
 }

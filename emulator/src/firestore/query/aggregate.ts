@@ -12,8 +12,11 @@ const maxAggregations = 5;
 
 export function parseAggregations(input: unknown): Aggregation[] {
   const list = readArray(input, 'aggregations');
-  if (list.length === 0 || list.length > maxAggregations) {
-    throw invalid(`An aggregation query must have between 1 and ${maxAggregations} aggregations.`);
+  if (list.length === 0) throw invalid('An aggregation query must have at least one aggregation.');
+  if (list.length > maxAggregations) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${maxAggregations}. Received: ${list.length}`,
+    );
   }
   const aggregations = list.map((item, index) => parseAggregation(readObject(item, 'aggregation'), index));
   if (new Set(aggregations.map(({ alias }) => alias)).size !== list.length) {
@@ -64,6 +67,10 @@ function sum(numbers: (number | bigint)[]): Value {
   return { doubleValue: encodeDouble(toDouble(numbers)) };
 }
 
+/** The integers are added up exactly before they lose what a double can't hold. */
 function toDouble(numbers: (number | bigint)[]): number {
-  return numbers.reduce<number>((left, right) => left + Number(right), 0);
+  const integers = numbers.filter((number) => typeof number === 'bigint');
+  const doubles = numbers.filter((number) => typeof number === 'number');
+  const whole = Number(integers.reduce((left, right) => left + right, 0n));
+  return doubles.reduce((left, right) => left + right, 0) + whole;
 }

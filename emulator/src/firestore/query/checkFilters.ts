@@ -4,16 +4,21 @@ import { fieldFilters, isInequality, isNameField, type FieldFilter, type Filter 
 
 const maxDisjunctions = 30;
 const maxInequalityFields = 10;
+const negations = new Set<string>(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
 const listOperators = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
 
 /** The service's limits on what filters may be combined. */
 export function checkFilters(filter: Filter | null): void {
   const filters = fieldFilters(filter);
   filters.forEach(checkList);
+  checkKeyEquality(filters);
   const named = (op: string): FieldFilter[] => filters.filter((item) => item.op === op);
-  if (named('NOT_IN').length > 1) throw invalid('Only one NOT_IN filter is allowed per query.');
+  if (filters.filter(({ op }) => negations.has(op)).length > 1) {
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
   if (named('NOT_IN').length > 0) {
-    if (named('NOT_EQUAL').length > 0) throw invalid('NOT_IN cannot be combined with NOT_EQUAL.');
     if (named('IN').length + named('ARRAY_CONTAINS_ANY').length > 0 || hasOr(filter)) {
       throw invalid('NOT_IN cannot be combined with IN, ARRAY_CONTAINS_ANY or OR.');
     }
@@ -50,6 +55,17 @@ function checkDisjunctions(filter: Filter | null): void {
     const contains = conjunction.filter((item) => item.op.startsWith('ARRAY_CONTAINS'));
     if (contains.length > 1)
       throw invalid('A maximum of 1 array-contains filter is allowed per disjunction.');
+  }
+}
+
+/** Over the whole query, whatever an `or` keeps apart. */
+function checkKeyEquality(filters: FieldFilter[]): void {
+  const onKey = filters.filter(({ field }) => isNameField(field));
+  if (!onKey.some(({ op }) => op === 'EQUAL') || onKey.some(isInequality)) return;
+  if (filters.some(isInequality)) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   }
 }
 

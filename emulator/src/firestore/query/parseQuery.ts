@@ -140,6 +140,8 @@ function checkOrder(query: Query): void {
     if (!named) throw invalid('kind is required for all orders except __key__ ascending');
   }
   const order = fullOrder(query);
+  if (order.findIndex(({ field }) => isNameField(field)) < order.length - 1)
+    throw invalid('order by clause cannot contain more fields after the key');
   for (const cursor of [query.startAt, query.endAt]) checkCursor(cursor, order);
 }
 

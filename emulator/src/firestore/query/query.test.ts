@@ -6,6 +6,7 @@ import {
   newBackend,
   or,
   orderBy,
+  root,
   set,
   text,
   where,
@@ -13,7 +14,7 @@ import {
 } from '../testing/backend';
 import { runAggregationQuery } from '../queries';
 import { admin } from '../caller';
-import { root } from '../testing/backend';
+
 import type { Backend } from '../backend';
 
 let backend: Backend;
@@ -101,7 +102,15 @@ describe('filters', () => {
       'not-in beside !=',
       and(where('form', 'NOT_IN', list(integer(1))), where('price', 'NOT_EQUAL', integer(1))),
     ],
+    ['two negations', and(where('form', 'NOT_EQUAL', integer(1)), where('price', 'NOT_EQUAL', integer(1)))],
     ['an unknown operator', where('form', 'LIKE', text('x'))],
+    [
+      'equality on the name beside an inequality on a field',
+      and(
+        where('__name__', 'EQUAL', { referenceValue: `${root}/books/a` }),
+        where('form', 'NOT_EQUAL', integer(1)),
+      ),
+    ],
   ])('refuses %s', async (_what, filter) => {
     await expect(idsOf(backend, 'books', { where: filter })).rejects.toMatchObject({
       status: 'INVALID_ARGUMENT',
@@ -175,4 +184,26 @@ it('refuses vector search by name', async () => {
     status: 'UNIMPLEMENTED',
     message: expect.stringContaining('findNearest') as string,
   });
+});
+
+it('refuses an order that goes on after the name', async () => {
+  const query = { where: where('form', 'NOT_EQUAL', integer(1)), orderBy: [orderBy('__name__')] };
+  await expect(idsOf(backend, 'books', query)).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+});
+
+it('adds integers up exactly before it rounds', async () => {
+  const numbers = [
+    { integerValue: '4503599627370497' },
+    { integerValue: '4503599627370496' },
+    { doubleValue: 1.5 },
+  ];
+  for (const [index, n] of numbers.entries()) await write(backend, set(`sums/${index}`, { n }));
+  const [answer] = await runAggregationQuery(backend, admin, {
+    parent: root,
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId: 'sums' }] },
+      aggregations: [{ alias: 'total', sum: { field: { fieldPath: 'n' } } }],
+    },
+  });
+  expect(answer?.result).toEqual({ aggregateFields: { total: { doubleValue: 9007199254740994 } } });
 });

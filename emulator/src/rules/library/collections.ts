@@ -19,7 +19,7 @@ export const setMethods: Methods<RulesSet> = {
   size: method(0, (set) => BigInt(set.items.length)),
   hasAll: method(1, (set, [other]) => asSetOrList(other).items.every((item) => includes(set, item))),
   hasAny: method(1, (set, [other]) => hasAny(set, asSetOrList(other).items)),
-  hasOnly: method(1, (set, [other]) => isWithin(set.items, asSetOrList(other))),
+  hasOnly: method(1, (set, [other]) => isWithin(set.items, new RulesSet(asSetOrList(other).items))),
   union: method(1, (set, [other]) => setOf([...set.items, ...asSet(other).items])),
   intersection: method(1, (set, [other]) => {
     const second = asSet(other);

@@ -24,9 +24,9 @@ export function identical(a: Value, b: Value): boolean {
   return same(a, b, identical);
 }
 
-/** Equality inside sets and for `diff()`: there 1 equals 1.0 at every depth. */
+/** Equality inside sets and for `diff()`: there 1 equals 1.0 at every depth, and NaN itself. */
 export function alike(a: Value, b: Value): boolean {
-  return sameNumber(a, b) || same(a, b, alike);
+  return sameNumber(a, b) || (Number.isNaN(a) && Number.isNaN(b)) || same(a, b, alike);
 }
 
 type Equality = (a: Value, b: Value) => boolean;

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { clear, each, write, type Answer, type Json, type Part } from './parts';
+import { ROOT } from './project';
+import { queryCases, storedFields, type QueryCase, type StoredFields } from './queryCase';
+
+/** Ours needs an index for some; Google's emulator for a few others, and it reads no names backwards. */
+const NOT_SERVED = /requires? an index|descending key scans/;
+const NEEDS_INDEX = 'needs an index';
+/** So many queries are put to one set of documents. */
+const BATCH = 200;
+
+interface Tally {
+  answered: number;
+  refused: number;
+  /** Not comparable: one of the two has no index for it. */
+  needsIndex: number;
+  differences: number;
+}
+
+/** Compares so many queries and prints each difference as the smallest query that still shows it. */
+export async function fuzzQueries(
+  parts: readonly [Part, Part],
+  { count, seed }: { count: number; seed: number },
+): Promise<number> {
+  const tally: Tally = { answered: 0, refused: 0, needsIndex: 0, differences: 0 };
+  for (let from = 0; from < count; from += BATCH) {
+    const batchSeed = seed + from;
+    const [documents = []] = fc.sample(storedFields, { numRuns: 1, seed: batchSeed });
+    const cases = fc.sample(queryCases, { numRuns: Math.min(BATCH, count - from), seed: batchSeed });
+    await Promise.all(parts.map((part) => store(part, documents)));
+    await each(cases, async (item, index) => {
+      const [google, ours] = await both(parts, item);
+      if ([google, ours].includes(NEEDS_INDEX)) tally.needsIndex++;
+      else tally[google.startsWith('refused') ? 'refused' : 'answered']++;
+      if (agree(google, ours)) return;
+      tally.differences++;
+      console.log(await smallest(parts, batchSeed, index));
+    });
+  }
+  console.log(
+    `queries: ${tally.answered} answered, ${tally.refused} refused, ${tally.needsIndex} not served without an index, ${tally.differences} differences`,
+  );
+  return tally.differences;
+}
+
+async function store(part: Part, documents: StoredFields[]): Promise<void> {
+  await clear(part);
+  // Every third also in a deeper collection of that name, for the collection groups.
+  await write(
+    part,
+    documents.flatMap(({ id, fields }, index) => [
+      { name: `${ROOT}/q/${id}`, fields },
+      ...(index % 3 === 0 ? [{ name: `${ROOT}/p/${id}/q/${id}`, fields }] : []),
+    ]),
+  );
+}
+
+function agree(google: string, ours: string): boolean {
+  return google === ours || [google, ours].includes(NEEDS_INDEX) || isUnprintable(google, ours);
+}
+
+/** Google's REST front fails at NaN and infinity among the figures. */
+function isUnprintable(google: string, ours: string): boolean {
+  return google === 'refused 400' && /^\{field_.*doubleValue:"(NaN|-?Infinity)"/.test(ours);
+}
+
+async function both(parts: readonly [Part, Part], item: QueryCase): Promise<[google: string, ours: string]> {
+  return Promise.all([answerOf(parts[0], item), answerOf(parts[1], item)]);
+}
+
+/** The documents in their order, with what is selected of them, or the figures; or that the query is refused. */
+async function answerOf(part: Part, { structuredQuery, aggregations }: QueryCase): Promise<string> {
+  const answer = aggregations
+    ? await part.call(
+        'POST',
+        `/v1/${ROOT}:runAggregationQuery`,
+        { structuredAggregationQuery: { structuredQuery, aggregations } },
+        'owner',
+      )
+    : await part.call('POST', `/v1/${ROOT}:runQuery`, { structuredQuery }, 'owner');
+  return textOf(answer);
+}
+
+function textOf({ status, body }: Answer): string {
+  if (NOT_SERVED.test(JSON.stringify(body))) return NEEDS_INDEX;
+  if (status !== 200) return `refused ${status}`;
+  const parts = (body as Json[]).map(({ document, result }) => {
+    if (result !== undefined) return sorted((result as Json).aggregateFields);
+    if (document === undefined) return '';
+    const { name, fields } = document as { name: string; fields?: Json };
+    return `${name.slice(ROOT.length)} ${sorted(fields ?? {})}`;
+  });
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** One text for what the two write differently: empty lists and maps, zeros, the digits of a time's fraction. */
+function sorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sorted).join()}]`;
+  if (typeof value === 'string')
+    return JSON.stringify(value.replace(/(\.\d*?)0+Z$/, '$1Z').replace('.Z', 'Z'));
+  if (typeof value !== 'object' || value === null)
+    return value === 0 ? '0' : (JSON.stringify(value) ?? 'none');
+  const members = Object.entries(value).map(([key, item]): [string, string] => [key, sorted(item)]);
+  const kept = members.filter(([key, text]) => !(OMITTED.includes(key) && EMPTY.includes(text)));
+  return `{${kept
+    .map(([key, text]) => `${key}:${text}`)
+    .sort()
+    .join()}}`;
+}
+
+const OMITTED = ['values', 'fields', 'latitude', 'longitude'];
+const EMPTY = ['[]', '{}', '0'];
+
+async function smallest(parts: readonly [Part, Part], seed: number, index: number): Promise<string> {
+  const property = fc.asyncProperty(queryCases, async (item) => {
+    const [google, ours] = await both(parts, item);
+    return agree(google, ours);
+  });
+  const { counterexample } = await fc.check(property, { seed, path: String(index), numRuns: 1 });
+  const item = counterexample?.[0];
+  if (!item) return `A difference did not show again (seed ${seed}, query ${index}).`;
+  const [google, ours] = await both(parts, item);
+  return JSON.stringify({ ...item, google, ours });
+}
