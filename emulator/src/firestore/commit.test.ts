@@ -100,11 +100,26 @@ describe('writes', () => {
     ['a reserved id', set('a/__x__', {})],
     ['another database', { delete: 'projects/other/databases/(default)/documents/a/1' }],
     ['a document over 1 MiB', set('a/1', { t: text('x'.repeat(1_048_576)) })],
-    ['field paths that overlap', set('a/1', {}, { updateMask: { fieldPaths: ['a', 'a.b'] } })],
     ['a broken field path', set('a/1', {}, { updateMask: { fieldPaths: ['a..b'] } })],
     ['nothing to do', {}],
   ])('refuse %s', async (_what, input) => {
     await expect(write(backend, input)).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+
+  it('are refused where an update follows the deletion of the same document', async () => {
+    const name = `${root}/a/1`;
+    const update = set('a/1', {}, { currentDocument: { exists: true } });
+    await write(backend, set('a/1', {}));
+    await expect(write(backend, { delete: name }, update)).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+    });
+  });
+
+  it('take a mask that names a field and a part of it', async () => {
+    const mask = { updateMask: { fieldPaths: ['a.b', 'a'] } };
+    const a: Value = { mapValue: { fields: { b: integer(1), c: integer(2) } } };
+    await write(backend, set('a/1', { a }, mask));
+    expect(fieldsOf('a/1')).toEqual({ a });
   });
 
   it('stand alone in a batch write', async () => {

@@ -13,6 +13,7 @@ import { createRestServer } from './rest/server';
 import { RulesHolder, type LoadRules } from './rules/rulesHolder';
 import { Triggers } from './triggers/triggers';
 import { readAndWatch } from './watchFile';
+import { WebChannels } from './webchannel/webChannels';
 
 export interface Running {
   /** The port that was taken, where the arguments asked for any (0). */
@@ -30,7 +31,11 @@ export async function startEmulator(args: Args, loadRules: LoadRules, log: Log):
   if (args.seedFromExport !== null) backend.import(readSnapshot(args.seedFromExport));
   const triggers = new Triggers(args.functionsEmulator, log);
   backend.onCommit((commit) => triggers.fire(commit));
-  const rest = createRestServer(backend, createEmulatorApi(backend, rules, triggers));
+  const rest = createRestServer(
+    backend,
+    createEmulatorApi(backend, rules, triggers),
+    new WebChannels(backend),
+  );
   const grpc = createGrpcServer(backend);
   const port = createPort(rest, grpc);
   port.server.listen(args.port, args.host);

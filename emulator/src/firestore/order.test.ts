@@ -50,6 +50,11 @@ describe('the order of values', () => {
     expect(compareNames('a/1/b', 'a/1-x')).toBeLessThan(0);
     expect(compareStrings('ab', 'a')).toBeGreaterThan(0);
   });
+
+  it('compares numeric ids as numbers, before all names', () => {
+    const ids = ['a/__id-5__', 'a/__id7__', 'a/__id12__', 'a/__id9223372036854775807__', 'a/12', 'a/__id_'];
+    expect([...ids].reverse().sort(compareNames)).toEqual(ids);
+  });
 });
 
 describe('parseValue', () => {

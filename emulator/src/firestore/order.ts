@@ -78,10 +78,24 @@ export function compareNames(a: string, b: string): number {
   const right = b.split('/');
   const length = Math.min(left.length, right.length);
   for (let i = 0; i < length; i++) {
-    const order = compareStrings(left[i] ?? '', right[i] ?? '');
+    const order = compareIds(left[i] ?? '', right[i] ?? '');
     if (order !== 0) return order;
   }
   return left.length - right.length;
+}
+
+/** `__id7__` stands for the number 7 (imports from Datastore have such ids); numbers come before names. */
+function compareIds(a: string, b: string): number {
+  const numberA = numericId(a);
+  const numberB = numericId(b);
+  if (numberA !== null && numberB !== null) return compareNumbers(numberA, numberB);
+  if (numberA !== null || numberB !== null) return numberA !== null ? -1 : 1;
+  return compareStrings(a, b);
+}
+
+function numericId(id: string): bigint | null {
+  const [, digits] = id.startsWith('__id') ? (/^__id(-?\d+)__$/.exec(id) ?? []) : [];
+  return digits === undefined ? null : BigInt(digits);
 }
 
 function compareLists(a: Value[], b: Value[]): number {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { StatusError } from './errors';
+import { invalid, StatusError } from './errors';
 import { getField, withField } from './fieldPath';
 import { checkDocumentSize } from './size';
 import type { Change, View } from './store';
@@ -28,6 +28,12 @@ export function stageWrites(view: View, writes: Write[], times: CommitTimes): St
     const known = latest.get(write.name);
     const before = known === undefined ? view.get(write.name) : known;
     const staged = stageWrite(write, before, times);
+    // A batch that contradicts itself is a mistake of the caller, whatever is stored.
+    if (known === null && staged.failure?.status === 'NOT_FOUND') {
+      staged.failure = invalid(
+        `A document cannot be updated after it was deleted in the same commit: ${write.name}`,
+      );
+    }
     latest.set(write.name, staged.after);
     return staged;
   });

@@ -1,6 +1,6 @@
 import { normalizeTimestamp } from './clock';
 import { invalid } from './errors';
-import { formatFieldPath, parseFieldPath, type FieldPath } from './fieldPath';
+import { parseFieldPath, type FieldPath } from './fieldPath';
 import { isObject, readArray, readObject, readString, readStrings, type JsonObject } from './json';
 import { parseDocumentName } from './path';
 import { parseTransform, type Transform } from './transform';
@@ -86,9 +86,7 @@ export function parsePrecondition(input: unknown): Precondition {
 
 export function parseMask(input: unknown): FieldPath[] | null {
   if (input === undefined || input === null) return null;
-  const paths = readStrings(readObject(input, 'A mask').fieldPaths, 'fieldPaths').map(parseFieldPath);
-  checkNoOverlap(paths);
-  return paths;
+  return readStrings(readObject(input, 'A mask').fieldPaths, 'fieldPaths').map(parseFieldPath);
 }
 
 function parseTransforms(input: unknown): Transform[] {
@@ -98,16 +96,4 @@ function parseTransforms(input: unknown): Transform[] {
   if (transforms.length > maxTransforms)
     throw invalid(`At most ${maxTransforms} transforms per document are allowed.`);
   return transforms;
-}
-
-/** `a` and `a.b` in one mask contradict each other. */
-function checkNoOverlap(paths: FieldPath[]): void {
-  const known = new Set(paths.map(formatFieldPath));
-  for (const path of paths) {
-    for (let length = 1; length < path.length; length++) {
-      const parent = formatFieldPath(path.slice(0, length));
-      if (known.has(parent))
-        throw invalid(`The field paths "${parent}" and "${formatFieldPath(path)}" overlap.`);
-    }
-  }
 }

@@ -20,6 +20,9 @@ export function messageType(name: string): Type {
   return root.lookupType(name.includes('.') ? name : `${packageName}.${name}`);
 }
 
+// The Admin SDK never sends it and so leaves it out; the client SDKs' transactions do.
+messageType('Write').add(new Field('verify', 5, 'string'));
+
 /** What Firestore triggers receive; its Document has the same field numbers as the API's. */
 export const documentEventData = new Type('DocumentEventData')
   .add(new Field('value', 1, `${packageName}.Document`))

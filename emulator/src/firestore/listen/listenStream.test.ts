@@ -170,3 +170,17 @@ it('ends a target when the rules change or a document that they look up', async 
   await write(backend, set('rooms/a', {}), set('desks/a', {}));
   expect(listener.lines()).toEqual([]);
 });
+
+it('gives each of 200 listeners each of 50 writes exactly once', async () => {
+  const backend = newBackend();
+  const listeners = Array.from({ length: 200 }, () => new TestListener(backend));
+  for (const listener of listeners) {
+    listener.watchQuery(1, 'rooms');
+    listener.lines();
+  }
+  for (let n = 0; n < 50; n++) await write(backend, set(`rooms/${n}`, { n: integer(n) }));
+  const expected = Array.from({ length: 50 }, (_, n) => [`1 + rooms/${n}`, 'SNAPSHOT']).flat();
+  for (const listener of listeners) expect(listener.lines()).toEqual(expected);
+  for (const listener of listeners) listener.close();
+  expect(backend.listeners.size).toBe(0);
+});

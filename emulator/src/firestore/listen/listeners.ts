@@ -11,6 +11,10 @@ export class Listeners {
     this.history = new History(startTime);
   }
 
+  get size(): number {
+    return this.streams.size;
+  }
+
   add(stream: ListenStream): void {
     this.streams.add(stream);
   }

@@ -17,7 +17,7 @@ export async function readJson(request: IncomingMessage): Promise<JsonObject> {
   return readObject(body, 'The request body');
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to the end even when it is too much: a client that is cut off sees a network error, not the reason.

@@ -4,6 +4,7 @@ import { callerOf } from '../caller';
 import { toStatusError, unimplemented } from '../errors';
 import type { JsonObject } from '../json';
 import { streamingOperations, unaryOperations } from '../operations';
+import type { WebChannels } from '../webchannel/webChannels';
 import { readJson, writeError, writeJson, writePage } from './body';
 import { answerPreflight, writeCors } from './cors';
 import { routeOf, type Route } from './route';
@@ -11,19 +12,23 @@ import { routeOf, type Route } from './route';
 /** Answers a request outside the Firestore API (`/emulator/...`) with JSON or a page, or says that it is not its own. */
 export type SideHandler = (request: IncomingMessage, url: URL) => Promise<JsonObject | string | null>;
 
-export function createRestServer(backend: Backend, emulatorApi: SideHandler): Server {
+export function createRestServer(
+  backend: Backend,
+  emulatorApi: SideHandler,
+  webChannels: WebChannels,
+): Server {
   return createServer((request, response) => {
-    void answer(backend, emulatorApi, request, response);
+    void answer(backend, emulatorApi, webChannels, request, response);
   });
 }
 
 async function answer(
   backend: Backend,
   emulatorApi: SideHandler,
+  webChannels: WebChannels,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
   writeCors(request, response);
   if (request.method === 'OPTIONS') {
     answerPreflight(request, response);
@@ -31,6 +36,7 @@ async function answer(
   }
   let isStreaming = false;
   try {
+    const url = readUrl(request);
     if (url.pathname === '/') {
       response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Ok\n');
       return;
@@ -40,6 +46,10 @@ async function answer(
       if (result === null) throw unimplemented(`${request.method} ${url.pathname}`);
       if (typeof result === 'string') writePage(response, result);
       else writeJson(response, 200, result);
+      return;
+    }
+    if (webChannels.handles(url)) {
+      await webChannels.answer(request, response, url);
       return;
     }
     if (!url.pathname.startsWith('/v1/')) throw unimplemented(`${request.method} ${url.pathname}`);
@@ -53,6 +63,11 @@ async function answer(
     request.resume();
     writeError(response, failure, isStreaming);
   }
+}
+
+function readUrl({ url = '/' }: IncomingMessage): URL {
+  // Written out, since a base would let a path that begins with two slashes name a host.
+  return new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
 }
 
 async function serve(
