@@ -20,7 +20,7 @@ interface AdminSidebarProps {
 
 export function AdminSidebar({ isCollapsed, onToggle, onClose }: AdminSidebarProps) {
   const { user } = useSession();
-  const more = ADMIN_MORE_LINKS.filter(({ action }) => can(user, action));
+  const own = (links: readonly AdminLink[]) => links.filter(({ action }) => !action || can(user, action));
   return (
     <div className={cx(styles.sidebar, isCollapsed && styles.collapsed)}>
       <div className={styles.head}>
@@ -28,8 +28,8 @@ export function AdminSidebar({ isCollapsed, onToggle, onClose }: AdminSidebarPro
         {onClose && <IconButton icon="close" label={t('Close menu')} onClick={onClose} />}
       </div>
       <nav className={styles.groups} aria-label={t('Back office')}>
-        <LinkList links={ADMIN_LINKS} isCollapsed={isCollapsed} onFollow={onClose} />
-        <LinkList links={more} isCollapsed={isCollapsed} onFollow={onClose} />
+        <LinkList links={own(ADMIN_LINKS)} isCollapsed={isCollapsed} onFollow={onClose} />
+        <LinkList links={own(ADMIN_MORE_LINKS)} isCollapsed={isCollapsed} onFollow={onClose} />
       </nav>
       <div className={styles.end}>
         <Link to={paths.home} className={styles.link} title={isCollapsed ? t('Exit Admin') : undefined}>

@@ -1,4 +1,5 @@
 import { paths } from '../domain/paths';
+import type { GeneralAction } from '../domain/permissions';
 import type { IconName } from '../ui/Icon';
 
 /** Every menu of the site, in the specification's order (2.3, 2.7). */
@@ -10,6 +11,8 @@ export interface SiteLink {
 
 export interface AdminLink extends SiteLink {
   icon: IconName;
+  /** Shown to those alone who may. */
+  action?: GeneralAction;
 }
 
 /** The pages that exist. A link to any other is not shown; a new page adds its line here. */
@@ -24,6 +27,8 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.cookies,
   paths.adminEbooks,
   paths.adminMessages,
+  paths.adminUsers,
+  paths.adminAudit,
 ]);
 
 const built = <Link extends SiteLink>(links: readonly Link[]): Link[] =>
@@ -77,7 +82,7 @@ export const FOOTER_GROUPS = [
 
 export const ADMIN_LINKS = built<AdminLink>([
   { to: paths.admin, label: 'Dashboard', icon: 'chart' },
-  { to: '/admin/users', label: 'Users', icon: 'people' },
+  { to: paths.adminUsers, label: 'Users', icon: 'people', action: 'user.list' },
   { to: '/admin/tutors', label: 'Tutors', icon: 'star' },
   { to: paths.adminEbooks, label: 'Ebooks & Publications', icon: 'book' },
   { to: '/admin/audio', label: 'Audio Library', icon: 'audio' },
@@ -88,6 +93,7 @@ export const ADMIN_LINKS = built<AdminLink>([
 ]);
 
 /** Beyond the specification's: a second group, for administrators. */
-export const ADMIN_MORE_LINKS = built<AdminLink & { action: 'message.list' }>([
+export const ADMIN_MORE_LINKS = built<AdminLink>([
   { to: paths.adminMessages, label: 'Messages', icon: 'mail', action: 'message.list' },
+  { to: paths.adminAudit, label: 'Audit log', icon: 'clock', action: 'audit.list' },
 ]);

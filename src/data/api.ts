@@ -18,6 +18,8 @@ export const api = createApi({
     'Bookmarks',
     'Media',
     'Message',
+    'User',
+    'Audit',
   ],
   // A list stays fresh while somebody walks through a few detail pages and back.
   keepUnusedDataFor: 300,

@@ -35,6 +35,8 @@ export const paths = {
   adminNewPlaylist: '/admin/audio/add?tab=playlist',
   adminEditPlaylist: (playlistId: string) => `/admin/audio/playlist/${id(playlistId)}`,
   adminMessages: '/admin/messages',
+  adminUsers: '/admin/users',
+  adminAudit: '/admin/audit',
 } as const;
 
 /** Top folders of Storage, and the folder inside each user's own (spec section 7). */

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** What the button says meanwhile, as `Deleting...`. */
   busyLabel?: string;
   isBusy?: boolean;
+  /** What can be undone is no danger. */
+  isUndoable?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -19,6 +21,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. Focus begins on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, busyLabel, isBusy = false, onConfirm, onCancel } = props;
+  const variant = props.isUndoable ? 'primary' : 'danger';
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
             {t('Cancel')}
           </Button>
-          <Button variant="danger" busy={isBusy} busyText={busyLabel} onClick={onConfirm}>
+          <Button variant={variant} busy={isBusy} busyText={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { cx } from './cx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -7,13 +8,23 @@ interface DialogProps {
   /** Escape and a tap beside the dialog; not while `isBusy`. */
   onClose: () => void;
   isBusy?: boolean;
+  /** For a table or a long list. */
+  isWide?: boolean;
   children: ReactNode;
   /** The acts, the safe one first. */
   actions: ReactNode;
 }
 
 /** The browser's own modal dialog: it traps focus and leaves the page inert. */
-export function Dialog({ isOpen, title, onClose, isBusy = false, children, actions }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  onClose,
+  isBusy = false,
+  isWide = false,
+  children,
+  actions,
+}: DialogProps) {
   const dialog = useModal(isOpen);
   const titleId = useId();
   const close = () => {
@@ -22,7 +33,7 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, children, actio
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={cx(styles.dialog, isWide && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -17,6 +17,8 @@ export type MenuItem = {
   label: string;
   icon?: IconName;
   disabled?: boolean;
+  /** Under the label, as why it is disabled. */
+  note?: string;
 } & (
   | { to: To }
   | {
@@ -103,7 +105,10 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const words = (
     <>
       {item.icon && <Icon name={item.icon} small />}
-      <span className="grow">{item.label}</span>
+      <span className="grow">
+        {item.label}
+        {item.note && <span className={styles.note}>{item.note}</span>}
+      </span>
     </>
   );
   if ('to' in item) {

@@ -1,0 +1,56 @@
+import { useFormik } from 'formik';
+import { type FormEvent, useRef, useState } from 'react';
+import { isAppError, UNEXPECTED_MESSAGE } from '../../domain/errors';
+import { EMPTY_NEW_USER, type NewUserForm, newUserSchema } from '../../domain/userAdmin';
+import { useCreateUserMutation } from './userApi';
+
+const ALL_TOUCHED = { email: true, firstName: true, lastName: true, role: true };
+
+/** The dialog's state. What was typed stays whatever happens, until the account is made. */
+export function useNewUserForm(onAdded: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const request = useRef({ id: '', values: '' });
+  const [message, setMessage] = useState<string | null>(null);
+  const [create, { isLoading }] = useCreateUserMutation();
+  const formik = useFormik<NewUserForm>({
+    initialValues: EMPTY_NEW_USER,
+    validationSchema: newUserSchema,
+    onSubmit: () => undefined,
+  });
+
+  /** The same details sent again are the same request: an answer that was lost makes no second account. */
+  const requestIdFor = (values: string) => {
+    if (request.current.values !== values) request.current = { id: crypto.randomUUID(), values };
+    return request.current.id;
+  };
+
+  const focusProblem = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+
+  const send = async () => {
+    setMessage(null);
+    void formik.setTouched(ALL_TOUCHED, false);
+    if (Object.keys(await formik.validateForm()).length > 0) return focusProblem();
+    const { error } = await create({
+      requestId: requestIdFor(JSON.stringify(formik.values)),
+      ...formik.values,
+    });
+    if (!error) return onAdded();
+    const failure = isAppError(error) ? error : { message: UNEXPECTED_MESSAGE, fields: undefined };
+    formik.setErrors(failure.fields ?? {});
+    if (failure.fields) focusProblem();
+    else setMessage(failure.message);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    void send().finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  return { formik, form, message, isBusy: isLoading, submit };
+}
