@@ -59,9 +59,20 @@ it('writes errors as Google does, in a list for streams', async () => {
 });
 
 it.each([
-  ['POST', '/google.firestore.v1.Firestore/Listen/channel?VER=8', 'Listen'],
+  ['a body that is no JSON', `${documents}:commit`, '{"writes":'],
+  ['a body of over 10 MB', `${documents}:commit`, JSON.stringify({ x: 'x'.repeat(10 * 1024 * 1024) })],
+  ['a path that is no URL', '/v1/projects/demo-somo/databases/(default)/documents/%zz', '{}'],
+])('refuses %s as an invalid argument', async (_what, path, body) => {
+  const url = `http://127.0.0.1:${emulator.running.port}${path}`;
+  const answer = await fetch(url, { method: 'POST', body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+});
+
+it.each([
   ['POST', `${documents}:partitionQuery`, 'partitionQuery'],
   ['POST', '/emulator/v1/projects/demo-somo:import', 'import'],
+  ['POST', `${documents}:listen`, 'listen'],
 ])('refuses %s %s loudly', async (method, path, named) => {
   const answer = await emulator.call(method, path, {}, owner);
   expect(answer).toMatchObject({ status: 501, json: { error: { status: 'UNIMPLEMENTED' } } });
