@@ -63,19 +63,18 @@ const reference = fc
   .constantFrom('d1', 'd10', 'd2')
   .map((id): Json => ({ referenceValue: `${ROOT}/q/${id}` }));
 
-const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
-const EQUALITIES = ['EQUAL', 'NOT_EQUAL'];
-/** A range beyond null or NaN holds nothing; Google's emulator forgets its order too. */
+const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL'];
+/** Google's emulator forgets a range beyond null or NaN, and with it the order that it brings. */
 const bound = value.filter((item) => !('nullValue' in item) && item.doubleValue !== 'NaN');
 
 const fieldFilter: fc.Arbitrary<Json> = fc
   .oneof(
     fc.record({ field, op: fc.constantFrom(...RANGES), value: bound }),
-    fc.record({ field, op: fc.constantFrom(...EQUALITIES, 'ARRAY_CONTAINS'), value }),
+    fc.record({ field, op: fc.constantFrom('EQUAL', 'ARRAY_CONTAINS'), value }),
     fc.record({ field, op: fc.constantFrom('IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'), value: listOf }),
     fc.record({
       field: fc.constant({ fieldPath: '__name__' }),
-      op: fc.constantFrom(...RANGES, ...EQUALITIES),
+      op: fc.constantFrom(...RANGES, 'EQUAL'),
       value: reference,
     }),
   )
