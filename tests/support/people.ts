@@ -39,7 +39,7 @@ export const uidOf = (actor: Actor) => `rules-${actor}`;
 export const SOMEBODY = 'rules-somebody';
 
 /** The groups that permission tables are written with. */
-export const EVERYBODY: readonly Actor[] = ACTORS;
+export const EVERYBODY: readonly Actor[] = [...ACTORS];
 export const NOBODY: readonly Actor[] = [];
 export const SIGNED_IN = ACTORS.filter((actor) => actor !== 'visitor');
 /** Who may write for the public: by the token and by the record. */
