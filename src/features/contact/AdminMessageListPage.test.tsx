@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { withDialogs } from '../../../tests/support/dialog';
 import { renderPage, student } from '../../../tests/support/renderPage';
 import { type Message, parseMessage } from '../../domain/contact';
 import { Component as AdminMessageListPage } from './AdminMessageListPage';
@@ -29,15 +30,7 @@ beforeEach(() => {
   saveMessageStatus.mockResolvedValue(undefined);
 });
 
-// jsdom has the element, not its two acts.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
+beforeAll(withDialogs);
 
 const open = (query = '') =>
   renderPage(<AdminMessageListPage />, {

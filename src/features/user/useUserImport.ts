@@ -45,7 +45,9 @@ export function useUserImport() {
 
   const choose = async (chosen: File) => {
     setFile(chosen);
-    const read = readImportFile(await chosen.text());
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    if (!bytes) return setStep({ name: 'choose', message: 'The file could not be read. Choose it again.' });
+    const read = readImportFile(new TextDecoder().decode(bytes));
     if ('message' in read) return setStep({ name: 'choose', message: read.message });
     request.current = { id: crypto.randomUUID(), rows: read.rows };
     await run(true);
