@@ -12,8 +12,8 @@ function sniffAudio(head: Uint8Array): AudioFormat | null {
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE') return 'wav';
   // Films in the same container name other brands first.
   if (/^....ftyp(M4A |M4B |isom|iso2|mp41|mp42)/s.test(start)) return 'm4a';
-  if (start.startsWith('OggS')) return /\x01vorbis|OpusHead|\x7fFLAC|Speex {3}/.test(start) ? 'ogg' : null;
-  if (/^ID3[\x02-\x04]./s.test(start)) return hasTagSize(head) ? 'mp3' : null;
+  if (start.startsWith('OggS')) return /vorbis|OpusHead|FLAC|Speex {3}/.test(start) ? 'ogg' : null;
+  if (start.startsWith('ID3') && [2, 3, 4].includes(head[3] ?? 0)) return hasTagSize(head) ? 'mp3' : null;
   if (isFollowed(head, mp3FrameLength)) return 'mp3';
   return isFollowed(head, adtsFrameLength) ? 'aac' : null;
 }
