@@ -112,7 +112,12 @@ function Frame<Row>(props: FrameProps<Row>) {
       {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <table
-        className={cx(styles.table, shape.selection && styles.selectable, isRefreshing && styles.refreshing)}
+        className={cx(
+          styles.table,
+          shape.selection && styles.selectable,
+          shape.rowMenu && styles.acting,
+          isRefreshing && styles.refreshing,
+        )}
         aria-rowcount={isVirtual && rows ? rows.length + 1 : undefined}
       >
         <caption className="srOnly">{caption}</caption>
