@@ -1,9 +1,8 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../domain/paths';
-import { can } from '../domain/permissions';
 import { useSession } from '../session/useSession';
 import styles from './AdminSidebar.module.css';
-import { ADMIN_LINKS, ADMIN_MORE_LINKS, type AdminLink } from './siteLinks';
+import { ADMIN_LINKS, ADMIN_MORE_LINKS, type AdminLink, linksFor } from './siteLinks';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -20,7 +19,6 @@ interface AdminSidebarProps {
 
 export function AdminSidebar({ isCollapsed, onToggle, onClose }: AdminSidebarProps) {
   const { user } = useSession();
-  const own = (links: readonly AdminLink[]) => links.filter(({ action }) => !action || can(user, action));
   return (
     <div className={cx(styles.sidebar, isCollapsed && styles.collapsed)}>
       <div className={styles.head}>
@@ -28,8 +26,8 @@ export function AdminSidebar({ isCollapsed, onToggle, onClose }: AdminSidebarPro
         {onClose && <IconButton icon="close" label={t('Close menu')} onClick={onClose} />}
       </div>
       <nav className={styles.groups} aria-label={t('Back office')}>
-        <LinkList links={own(ADMIN_LINKS)} isCollapsed={isCollapsed} onFollow={onClose} />
-        <LinkList links={own(ADMIN_MORE_LINKS)} isCollapsed={isCollapsed} onFollow={onClose} />
+        <LinkList links={linksFor(user, ADMIN_LINKS)} isCollapsed={isCollapsed} onFollow={onClose} />
+        <LinkList links={linksFor(user, ADMIN_MORE_LINKS)} isCollapsed={isCollapsed} onFollow={onClose} />
       </nav>
       <div className={styles.end}>
         <Link to={paths.home} className={styles.link} title={isCollapsed ? t('Exit Admin') : undefined}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { renderPage } from '../../tests/support/renderPage';
+import { renderPage, student } from '../../tests/support/renderPage';
+import { Component as AdminIndexPage } from './pages/AdminIndexPage';
 import { Component as AboutPage } from './pages/AboutPage';
 import { Component as CookiesPage } from './pages/CookiesPage';
 import { Component as PrivacyPage } from './pages/PrivacyPage';
@@ -21,6 +22,14 @@ test.each(Object.entries(MENUS))('every link of the %s menu leads to a page of i
     return path === undefined ? to !== '/' : path === '*';
   });
   expect(astray).toEqual([]);
+});
+
+test.each([
+  ['admin', '/admin/users'],
+  ['teacher', '/admin/ebooks'],
+] as const)('the back office of %s opens at %s', (role, path) => {
+  const { location } = renderPage(<AdminIndexPage />, { path: '/admin', session: student({ role }) });
+  expect(location().pathname).toBe(path);
 });
 
 test('the footer has all that the specification lists and that is built', () => {

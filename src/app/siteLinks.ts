@@ -1,5 +1,5 @@
 import { paths } from '../domain/paths';
-import type { GeneralAction } from '../domain/permissions';
+import { type Actor, can, type GeneralAction } from '../domain/permissions';
 import type { IconName } from '../ui/Icon';
 
 /** Every menu of the site, in the specification's order (2.3, 2.7). */
@@ -97,3 +97,7 @@ export const ADMIN_MORE_LINKS = built<AdminLink>([
   { to: paths.adminMessages, label: 'Messages', icon: 'mail', action: 'message.list' },
   { to: paths.adminAudit, label: 'Audit log', icon: 'clock', action: 'audit.list' },
 ]);
+
+/** What of a menu is for this reader. */
+export const linksFor = (user: Actor | null, links: readonly AdminLink[]) =>
+  links.filter(({ action }) => !action || can(user, action));
