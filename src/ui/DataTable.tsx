@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { To } from 'react-router-dom';
 import type { Sort } from '../domain/page';
 import { cx } from './cx';
@@ -100,12 +100,13 @@ type FrameProps<Row> = DataTableProps<Row> & {
 
 function Frame<Row>(props: FrameProps<Row>) {
   const { shape, selectAll, rows, caption, sort, onSort, isRefreshing = false, skeletonRows = 8 } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  // A state, not a ref: rows without end must know when the frame that they scroll in is there.
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isVirtual = (rows?.length ?? 0) > VIRTUAL_FROM;
   const scrolls = useOverflow(frame) || isVirtual;
   return (
     <div
-      ref={frame}
+      ref={setFrame}
       className={cx(styles.frame, scrolls && styles.scrolls, isVirtual && styles.tall)}
       aria-busy={isRefreshing || !rows}
       // What scrolls can be reached and scrolled by keyboard.

@@ -174,18 +174,26 @@ function moveFocus(list: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** Taps elsewhere; and scrolling, which would leave the entries behind. */
+/** Taps elsewhere; and scrolling away, which would leave the entries behind. */
 function useLeave(root: RefObject<HTMLElement | null>, isActive: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isActive) return undefined;
-    const listen = (event: Event) => {
-      const isInside = event.target instanceof Node && root.current?.contains(event.target);
-      if (!isInside) onLeave();
+    const place = () => root.current?.getBoundingClientRect().top ?? 0;
+    const start = place();
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) onLeave();
     };
-    const events = ['pointerdown', 'scroll', 'resize'] as const;
-    for (const event of events) window.addEventListener(event, listen, true);
+    // A scroll that ended just before the press is told after it: what counts is whether the button moved.
+    const onMove = () => {
+      if (Math.abs(place() - start) > GAP) onLeave();
+    };
+    window.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('scroll', onMove, true);
+    window.addEventListener('resize', onLeave);
     return () => {
-      for (const event of events) window.removeEventListener(event, listen, true);
+      window.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('scroll', onMove, true);
+      window.removeEventListener('resize', onLeave);
     };
   });
 }

@@ -40,7 +40,10 @@ it('says who did what to which record, and what changed', async () => {
   const { user } = open();
   const row = within((await screen.findByText('Juma Kileo')).closest('tr') as HTMLElement);
   expect(row.getByText('Changed a role')).toBeVisible();
-  expect(row.getByRole('link', { name: 'Juma Kileo' })).toHaveAttribute('href', '/admin/users?q=Juma%20Kileo');
+  expect(row.getByRole('link', { name: 'Juma Kileo' })).toHaveAttribute(
+    'href',
+    '/admin/users?q=Juma%20Kileo',
+  );
   await user.click(row.getByText('1 change'));
   expect(row.getByText('student')).toBeVisible();
   expect(row.getByText('teacher')).toBeVisible();
@@ -49,10 +52,10 @@ it('says who did what to which record, and what changed', async () => {
 it('leads to an ebook, but not to one that is gone', async () => {
   const book = { kind: 'ebook', record_id: 'b1', record_title: 'Seli na Tishu' };
   listAudit.mockResolvedValue(
-    pageOf(
-      entry({ ...book, action: 'ebook.update' }),
-      { ...entry({ ...book, action: 'ebook.delete', record_title: 'Mawimbi' }), id: 'a2' },
-    ),
+    pageOf(entry({ ...book, action: 'ebook.update' }), {
+      ...entry({ ...book, action: 'ebook.delete', record_title: 'Mawimbi' }),
+      id: 'a2',
+    }),
   );
   open();
   expect(await screen.findByRole('link', { name: 'Seli na Tishu' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { AUDIT_ACTION_LABELS, type AuditChange, type AuditRecord } from '../../domain/audit';
 import type { Page } from '../../domain/page';
 import { DateTime } from '../../ui/DateTime';
+import { Icon } from '../../ui/Icon';
 import type { QueryLike } from '../../ui/QueryView';
 import { byTime, type Columns } from '../../ui/table/column';
 import { PagedTable } from '../../ui/table/PagedTable';
@@ -62,7 +63,10 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
   if (changes.length === 0) return null;
   return (
     <details className={styles.changes}>
-      <summary>{t('{n, plural, one {# change} other {# changes}}', { n: changes.length })}</summary>
+      <summary>
+        {t('{n, plural, one {# change} other {# changes}}', { n: changes.length })}
+        <Icon name="down" small />
+      </summary>
       <dl>
         {changes.map(({ field, before, after }) => (
           <div key={field}>

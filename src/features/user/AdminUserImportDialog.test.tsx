@@ -36,9 +36,11 @@ it('shows what each row would do before it does anything, then does it', async (
     'ASHA@shule.example,Asha,Mrema,student',
     'juma,Juma,Kileo,pilot',
   );
-  expect(await screen.findByText('Will be added: 1 · Twice in the file: 1 · Cannot be used: 1')).toBeVisible();
+  expect(
+    await screen.findByText('Will be added: 1 · Twice in the file: 1 · Cannot be used: 1'),
+  ).toBeVisible();
   expect(rowOf('ASHA@shule.example').getByText('Line 2 has the same email')).toBeVisible();
-  expect(rowOf('juma').getByText('4')).toBeVisible();
+  expect(rowOf('juma').getByText('Line 4')).toBeVisible();
   expect(rowOf('juma').getByText('Choose a role: student, teacher or admin')).toBeVisible();
   expect(sent()).toMatchObject([{ dryRun: true, rows: [{ line: 2, email: 'asha@shule.example' }] }]);
 

@@ -77,14 +77,16 @@ function ChooseFile({ file, message, isBusy, onChoose, onClear }: ChooseFileProp
           max: IMPORT_FILE_ROWS_MAX.toLocaleString('en'),
         })}
       </p>
-      <Button
-        variant="quiet"
-        small
-        icon="download"
-        onClick={() => saveFile('users-template.csv', 'text/csv', importTemplate())}
-      >
-        {t('Download a template')}
-      </Button>
+      <div>
+        <Button
+          variant="quiet"
+          small
+          icon="download"
+          onClick={() => saveFile('users-template.csv', 'text/csv', importTemplate())}
+        >
+          {t('Download a template')}
+        </Button>
+      </div>
       <FileField
         name="file"
         label={t('CSV file')}

@@ -47,7 +47,7 @@ export function AdminUserImportReport({ reports, isDone }: AdminUserImportReport
 
 const columns = (words: (verdict: ImportVerdict) => string): Columns<ImportReport> => [
   { head: 'Email', cell: ({ row }) => row.email || '–' },
-  { head: 'Line', cell: ({ row }) => row.line, align: 'end', phone: 'below' },
+  { head: 'Place', cell: ({ row }) => t('Line {line}', { line: row.line }), phone: 'below' },
   { head: 'Name', cell: ({ row }) => `${row.first_name} ${row.last_name}`, phone: 'below' },
   {
     head: 'Result',

@@ -51,7 +51,8 @@ const lastRequest = () => mocked.listUsers.mock.lastCall?.[0];
 it('shows name, email, role, status and the day of joining', async () => {
   open();
   const row = await rowOf('Asha Kileo');
-  for (const text of ['asha@shule.example', 'Student', 'Deactivated']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['asha@shule.example', 'Student', 'Deactivated'])
+    expect(row.getByText(text)).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Name',
     'Email',
@@ -138,13 +139,18 @@ it('sends the password link again, to active accounts alone', async () => {
   expect(await screen.findByText('Password link sent')).toBeInTheDocument();
   expect(mocked.sendPasswordLink.mock.calls[0]?.[0]).toEqual({ uid: 'juma' });
   await user.click((await rowOf('Asha Kileo')).getByRole('button', { name: /Actions/ }));
-  expect(screen.getByRole('menuitem', { name: /Send password link/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: /Send password link/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 it('exports every row of the filter, page by page', async () => {
   mocked.listUsers.mockImplementation(({ after, size }) =>
     Promise.resolve(
-      after ? pageOf(ASHA) : { rows: [SELF, person('x', '=Juma')], next: size ? 'more' : null, previous: null },
+      after
+        ? pageOf(ASHA)
+        : { rows: [SELF, person('x', '=Juma')], next: size ? 'more' : null, previous: null },
     ),
   );
   const { user } = open('?role=student');

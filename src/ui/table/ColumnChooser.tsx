@@ -29,7 +29,7 @@ export function ColumnChooser<Row>({ columns, choice }: ColumnChooserProps<Row>)
           keepOpen: true,
           onSelect: () => choice.toggle(column),
         })),
-        { label: t('Show all'), icon: 'back' as const, disabled: !choice.isChosen, onSelect: choice.reset },
+        { label: t('Show all'), disabled: !choice.isChosen, onSelect: choice.reset },
       ]}
     />
   );

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 import styles from '../DataTable.module.css';
 import { Skeleton } from '../Skeleton';
 import { type TableShape, widthOf } from './shape';
@@ -23,15 +22,11 @@ export function PlainBody<Row>({ shape, rows }: BodyProps<Row>) {
 const ROW_HEIGHT = 57;
 
 /** Only the rows near the eye are in the document; two spacers stand for the others. */
-export function VirtualBody<Row>({
-  shape,
-  rows,
-  frame,
-}: BodyProps<Row> & { frame: RefObject<HTMLElement | null> }) {
+export function VirtualBody<Row>({ shape, rows, frame }: BodyProps<Row> & { frame: HTMLElement | null }) {
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => frame,
     estimateSize: () => ROW_HEIGHT,
     overscan: 6,
   });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '../cx';
 import styles from '../DataTable.module.css';
@@ -16,7 +16,7 @@ interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement>;
 }
 
-export function TableRow<Row>({ shape, row, index, ref }: TableRowProps<Row>) {
+function Row<Item>({ shape, row, index, ref }: TableRowProps<Item>) {
   const { columns, classOf, rowLabel, rowTo, rowMenu, selection } = shape;
   const isSelected = selection?.has(row) ?? false;
   const label = rowLabel?.(row) ?? '';
@@ -56,3 +56,6 @@ export function TableRow<Row>({ shape, row, index, ref }: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/** Scrolling draws the rows that come into view, not those that are there. */
+export const TableRow = memo(Row) as typeof Row;
