@@ -28,9 +28,15 @@ const ROUTES: readonly { as: Account | null; paths: readonly string[] }[] = [
   { as: 'student', paths: ['/user-profile', '/admin'] },
   {
     as: 'teacher',
-    paths: ['/admin/ebooks', '/admin/ebooks?q=nothing-like-this', '/admin/ebooks/new', '/admin/messages'],
+    paths: [
+      '/admin/ebooks',
+      '/admin/ebooks?q=nothing-like-this',
+      '/admin/ebooks/new',
+      '/admin/messages',
+      '/admin/users',
+    ],
   },
-  { as: 'admin', paths: ['/admin/messages'] },
+  { as: 'admin', paths: ['/admin/messages', '/admin/users', '/admin/users?role=teacher', '/admin/audit'] },
 ];
 
 const DEVICES = { phone: PHONE, desk: DESK };
@@ -72,4 +78,71 @@ test('a book and its reader, on a phone at night', async ({ visit }) => {
   await expect(page.locator('canvas, article').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+});
+
+/** Twice the text size; and the longest words that Swahili makes, where the samples have short ones. */
+const STRAINS = {
+  'at twice the text size': (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' }),
+  'with long words': (page: Page) =>
+    page.evaluate(() => {
+      const long = ['tutakapowahakikishia', 'kinachotuunganisha', 'wakitusababishia', 'hawatayaharibu'];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      let count = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        node.textContent = (node.textContent ?? '').replace(
+          /\p{L}{4,}/gu,
+          () => long[(count += 1) % long.length] ?? '',
+        );
+      }
+    }),
+};
+
+/** What stands out over the edge, where the body would cut it off, and is in nothing that scrolls. */
+function cutOff(): string[] {
+  const isHeld = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== 'visible' || isHeld(parent);
+  };
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > document.documentElement.clientWidth + 1 && !isHeld(element);
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);
+}
+
+for (const [name, device] of Object.entries(DEVICES)) {
+  for (const [strain, apply] of Object.entries(STRAINS)) {
+    test(`${name}: every shared component ${strain}, in both themes`, async ({ visit }, testInfo) => {
+      test.setTimeout(180_000);
+      const page = await visit(null, device);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.goto(SAMPLES);
+        await expect(page.getByRole('heading', { name: 'Ten thousand rows' })).toBeVisible();
+        await apply(page);
+        expect(await page.evaluate(cutOff), `${theme}: beyond the screen's edge`).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        await testInfo.attach(`${name}-${theme}`, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: 'image/png',
+        });
+      }
+    });
+  }
+}
+
+test('ten thousand rows can be scrolled to their end', async ({ visit }) => {
+  const page = await visit(null);
+  await page.goto(SAMPLES);
+  const table = page.getByRole('region', { name: 'Ebooks, many' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await expect(async () => {
+    // Rows that come into view are measured, which moves the end.
+    await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(table.locator('tr[aria-rowindex="10001"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
 });
