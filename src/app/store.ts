@@ -8,7 +8,8 @@ import { noticeListener } from './notices';
 export const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.reducerPath]: sessionSlice.reducer },
-    middleware: (getDefault) => getDefault().prepend(noticeListener().middleware, denialWatch).concat(api.middleware),
+    middleware: (getDefault) =>
+      getDefault().prepend(noticeListener().middleware, denialWatch).concat(api.middleware),
   });
 
 export type Store = ReturnType<typeof makeStore>;

@@ -79,7 +79,10 @@ describe('columns', () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Subject' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Subject' })).toHaveAttribute('aria-checked', 'false');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Subject' })).toHaveAttribute(
+      'aria-checked',
+      'false',
+    );
     expect(heads()).toEqual(['Title', 'Publisher']);
     expect(localStorage.getItem('somo-columns-lessons')).toBe('Subject');
     await user.click(screen.getByRole('menuitem', { name: 'Show all' }));

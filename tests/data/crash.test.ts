@@ -20,6 +20,8 @@ const hosts = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  // What the Admin SDK derives from the line above, unless it stands there already for another suite.
+  STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
 };
 const usual = { ...process.env };
 let child: ChildProcess;

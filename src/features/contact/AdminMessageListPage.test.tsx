@@ -82,7 +82,9 @@ it('filters by status, from the first page', async () => {
   expect(lastRequest()).toMatchObject({ status: undefined, after: '1.2.x', before: undefined });
   await user.selectOptions(screen.getByLabelText('Status'), 'New');
   expect(location().search).toBe('?status=new');
-  await waitFor(() => expect(lastRequest()).toMatchObject({ status: 'new', after: undefined, before: undefined }));
+  await waitFor(() =>
+    expect(lastRequest()).toMatchObject({ status: 'new', after: undefined, before: undefined }),
+  );
 });
 
 it('turns pages by cursor and keeps the filter', async () => {
