@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { type AppError, OFFLINE_MESSAGE } from '../../domain/errors';
 import type { FormProblem } from '../../domain/user';
 import { fieldId } from '../../ui/Field';
+import { useSubmitOnce } from '../../ui/form/useSubmitOnce';
 
 type Schemas = typeof import('../../domain/user');
 
@@ -26,7 +27,6 @@ export function useAccountForm<Form extends object>({ schema, initial, send }: A
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
 
   useEffect(() => {
     if (problem) focusOn(problem, form.current);
@@ -35,7 +35,7 @@ export function useAccountForm<Form extends object>({ schema, initial, send }: A
   // A failure shows when the form is sent.
   useEffect(() => void loadSchemas().catch(() => undefined), []);
 
-  const submit = async () => {
+  const onSubmit = useSubmitOnce(async () => {
     const schemas = await loadSchemas().catch(() => null);
     if (!schemas) return setProblem({ field: '', message: OFFLINE_MESSAGE });
     const checked = schemas.checkForm(schema(schemas), values);
@@ -45,16 +45,7 @@ export function useAccountForm<Form extends object>({ schema, initial, send }: A
     const error = await send(checked.form);
     setBusy(false);
     if (error) setProblem(toProblem(error));
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    void submit().finally(() => {
-      isSending.current = false;
-    });
-  };
+  });
 
   const field = <Name extends keyof Form & string>(name: Name) => ({
     name,

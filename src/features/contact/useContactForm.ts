@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContactForm } from '../../domain/contact';
 import { checkContactForm, type ContactErrors } from '../../domain/contactInput';
 import { type AppError, isAppError, UNEXPECTED_MESSAGE } from '../../domain/errors';
+import { useProblemFocus } from '../../ui/form/useProblemFocus';
+import { useSubmitOnce } from '../../ui/form/useSubmitOnce';
 import { t } from '../../ui/text';
 import { useSendMessageMutation } from './contactApi';
 import { readHoneypot } from './Honeypot';
@@ -14,7 +16,6 @@ export function useContactForm(initial: ContactForm, onSent: (form: ContactForm)
   const [id, setId] = useState(newId);
   const { form, focusProblem } = useProblemFocus();
   const [send, { isLoading }] = useSendMessageMutation();
-  const isSending = useRef(false);
   const values: ContactForm = { ...initial, ...typed };
 
   const refuse = (found: ContactErrors, text: string | null) => {
@@ -23,7 +24,7 @@ export function useContactForm(initial: ContactForm, onSent: (form: ContactForm)
     focusProblem();
   };
 
-  const submit = async () => {
+  const onSubmit = useSubmitOnce(async () => {
     const checked = checkContactForm(values);
     if ('errors' in checked) return refuse(checked.errors, null);
     const { error } = await send({ id, ...checked.form, website: readHoneypot(form.current) });
@@ -32,16 +33,7 @@ export function useContactForm(initial: ContactForm, onSent: (form: ContactForm)
       ? error
       : { code: 'unknown', message: UNEXPECTED_MESSAGE };
     refuse(fields, text);
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    void submit().finally(() => {
-      isSending.current = false;
-    });
-  };
+  });
 
   const field = (name: keyof ContactForm) => ({
     name,
@@ -60,17 +52,3 @@ export function useContactForm(initial: ContactForm, onSent: (form: ContactForm)
 }
 
 const newId = () => crypto.randomUUID();
-
-/** To the first field that needs mending; else back to the button, which lost the focus while it was busy. */
-function useProblemFocus() {
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(0);
-  useEffect(() => {
-    if (problems === 0) return;
-    const control =
-      form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
-      form.current?.querySelector<HTMLElement>('[type=submit]');
-    control?.focus();
-  }, [problems]);
-  return { form, focusProblem: () => setProblems((count) => count + 1) };
-}

@@ -1,15 +1,16 @@
 import { useFormik } from 'formik';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../domain/errors';
 import { EMPTY_NEW_USER, type NewUserForm, newUserSchema } from '../../domain/userAdmin';
+import { useProblemFocus } from '../../ui/form/useProblemFocus';
+import { useSubmitOnce } from '../../ui/form/useSubmitOnce';
 import { useCreateUserMutation } from './userApi';
 
 const ALL_TOUCHED = { email: true, firstName: true, lastName: true, role: true };
 
 /** The dialog's state. What was typed stays whatever happens, until the account is made. */
 export function useNewUserForm(onAdded: () => void) {
-  const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
+  const { form, focusProblem } = useProblemFocus();
   const request = useRef({ id: '', values: '' });
   const [message, setMessage] = useState<string | null>(null);
   const [create, { isLoading }] = useCreateUserMutation();
@@ -25,10 +26,7 @@ export function useNewUserForm(onAdded: () => void) {
     return request.current.id;
   };
 
-  const focusProblem = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-
-  const send = async () => {
+  const submit = useSubmitOnce(async () => {
     setMessage(null);
     void formik.setTouched(ALL_TOUCHED, false);
     if (Object.keys(await formik.validateForm()).length > 0) return focusProblem();
@@ -41,16 +39,7 @@ export function useNewUserForm(onAdded: () => void) {
     formik.setErrors(failure.fields ?? {});
     if (failure.fields) focusProblem();
     else setMessage(failure.message);
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    void send().finally(() => {
-      isSending.current = false;
-    });
-  };
+  });
 
   return { formik, form, message, isBusy: isLoading, submit };
 }
