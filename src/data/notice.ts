@@ -18,9 +18,6 @@ interface NoticeTexts<Arg, Result> {
   failure?: (error: AppError, arg: Arg) => Omit<Notice, 'variant'>;
 }
 
-/** What every list says when its export broke off. */
-export const exportFailed = ({ message }: AppError) => ({ title: 'The export failed', description: message });
-
 interface Lifecycle<Result> {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   queryFulfilled: PromiseLike<{ data: Result }>;

@@ -87,6 +87,7 @@ function Table({ rows, name }: { rows: readonly Sample[] | undefined; name: stri
             { head: 'Title', value: ({ title }: Sample) => title },
             { head: 'Price', value: ({ price }) => price },
           ]}
+          request={{}}
           readPage={() => Promise.resolve({ rows: [...(shown ?? [])], next: null, previous: null })}
         />
       }

@@ -22,7 +22,8 @@ export function AdminAuditExport({ request }: { request: AuditListRequest }) {
     <ExportButton
       fileName="audit"
       columns={COLUMNS}
-      readPage={(page) => read({ ...request, before: undefined, ...page }).unwrap()}
+      request={request}
+      readPage={(page) => read(page).unwrap()}
     />
   );
 }

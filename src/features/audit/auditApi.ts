@@ -1,5 +1,6 @@
 import { api, call } from '../../data/api';
-import { exportFailed, notify } from '../../data/notice';
+import { exportQuery } from '../../data/exportQuery';
+import { notify } from '../../data/notice';
 import type { AuditRecord } from '../../domain/audit';
 import type { Page } from '../../domain/page';
 import { type AuditListRequest, listAudit } from './auditDocs';
@@ -13,12 +14,7 @@ const auditApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load the audit log' }) }),
     }),
-    // Pages on their way into a file: not kept.
-    exportAudit: build.query<Page<AuditRecord>, AuditListRequest>({
-      queryFn: call(listAudit, { access: 'user' }),
-      keepUnusedDataFor: 0,
-      onQueryStarted: notify({ failure: exportFailed }),
-    }),
+    exportAudit: build.query<Page<AuditRecord>, AuditListRequest>(exportQuery(listAudit)),
   }),
 });
 

@@ -54,7 +54,7 @@ interface AdminMessageTableProps {
 
 export function AdminMessageTable({ query, url, request }: AdminMessageTableProps) {
   const [opened, setOpened] = useState<Message | null>(null);
-  const [readPage] = useLazyExportMessagesQuery();
+  const [read] = useLazyExportMessagesQuery();
   return (
     <>
       <PagedTable
@@ -73,7 +73,8 @@ export function AdminMessageTable({ query, url, request }: AdminMessageTableProp
             small
             fileName="messages"
             columns={CSV}
-            readPage={(page) => readPage({ ...request, before: undefined, ...page }).unwrap()}
+            request={request}
+            readPage={(page) => read(page).unwrap()}
           />
         }
         bulk={(messages, onDone) => <BulkActs messages={messages} onDone={onDone} />}

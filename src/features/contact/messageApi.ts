@@ -1,5 +1,6 @@
 import { api, call } from '../../data/api';
-import { exportFailed, notify } from '../../data/notice';
+import { exportQuery } from '../../data/exportQuery';
+import { notify } from '../../data/notice';
 import type { Page } from '../../domain/page';
 import type { Message } from '../../domain/contact';
 import {
@@ -19,12 +20,7 @@ const messageApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load messages' }) }),
     }),
-    // Pages on their way into a file: not kept.
-    exportMessages: build.query<Page<Message>, MessageListRequest>({
-      queryFn: call(listMessages, { access: 'user' }),
-      keepUnusedDataFor: 0,
-      onQueryStarted: notify({ failure: exportFailed }),
-    }),
+    exportMessages: build.query<Page<Message>, MessageListRequest>(exportQuery(listMessages)),
     saveMessageStatus: build.mutation<void, MessageStatusChange>({
       queryFn: call(saveMessageStatus, { access: 'user' }),
       // Of several, some may be changed although others failed.

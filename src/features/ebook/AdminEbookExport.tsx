@@ -26,7 +26,8 @@ export function AdminEbookExport({ request }: { request: EbookListRequest }) {
       small
       fileName="ebooks"
       columns={COLUMNS}
-      readPage={(page) => read({ ...request, before: undefined, ...page }).unwrap()}
+      request={request}
+      readPage={(page) => read(page).unwrap()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { api, call, late } from '../../data/api';
-import { exportFailed, notify } from '../../data/notice';
+import { exportQuery } from '../../data/exportQuery';
+import { notify } from '../../data/notice';
 import type { Page } from '../../domain/page';
 import type { Ebook, EbookRow } from '../../domain/ebook';
 import type { EbookListRequest, EbookStats, SaveEbookInput } from './ebookDocs';
@@ -36,12 +37,7 @@ const ebookApi = api.injectEndpoints({
       providesTags: [{ type: 'Ebook', id: 'LIST' }],
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load ebooks' }) }),
     }),
-    // Pages on their way into a file: not kept.
-    exportEbooks: build.query<Page<Ebook>, EbookListRequest>({
-      queryFn: call(docs('listEbooks'), { access: 'user' }),
-      keepUnusedDataFor: 0,
-      onQueryStarted: notify({ failure: exportFailed }),
-    }),
+    exportEbooks: build.query<Page<Ebook>, EbookListRequest>(exportQuery(docs('listEbooks'))),
     getEbookStats: build.query<EbookStats, string | null>({
       queryFn: call(docs('readEbookStats'), { access: 'user' }),
       providesTags: ['EbookStats'],

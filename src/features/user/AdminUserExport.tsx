@@ -18,7 +18,8 @@ export function AdminUserExport({ request }: { request: UserListRequest }) {
     <ExportButton
       fileName="users"
       columns={COLUMNS}
-      readPage={(page) => read({ ...request, before: undefined, ...page }).unwrap()}
+      request={request}
+      readPage={(page) => read(page).unwrap()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { api, call } from '../../data/api';
-import { exportFailed, notify } from '../../data/notice';
+import { exportQuery } from '../../data/exportQuery';
+import { notify } from '../../data/notice';
 import type { Page } from '../../domain/page';
 import type { UserRecord } from '../../domain/user';
 import type {
@@ -31,12 +32,7 @@ const userApi = api.injectEndpoints({
       providesTags: [{ type: 'User', id: 'LIST' }],
       onQueryStarted: notify({ failure: () => ({ title: 'Failed to load users' }) }),
     }),
-    // Pages on their way into a file: not kept.
-    exportUsers: build.query<Page<UserRecord>, UserListRequest>({
-      queryFn: call(listUsers, { access: 'user' }),
-      keepUnusedDataFor: 0,
-      onQueryStarted: notify({ failure: exportFailed }),
-    }),
+    exportUsers: build.query<Page<UserRecord>, UserListRequest>(exportQuery(listUsers)),
     createUser: build.mutation<CreateUserResult, CreateUserInput>({
       queryFn: call(createUser, CALLABLE),
       invalidatesTags: (_result, error) => (error ? [] : LIST),
@@ -76,7 +72,6 @@ const userApi = api.injectEndpoints({
     }),
     sendPasswordLink: build.mutation<{ mailSent: true }, { uid: string }>({
       queryFn: call(sendPasswordLink, CALLABLE),
-      invalidatesTags: ['Audit'],
       onQueryStarted: notify({
         success: () => ({ title: 'Password link sent' }),
         failure: ({ message }) => ({ title: 'Failed to send the password link', description: message }),

@@ -10,24 +10,27 @@ export interface CsvColumn<Row> {
   value: (row: Row) => CsvValue;
 }
 
-interface ExportButtonProps<Row> {
+interface ExportButtonProps<Row, Request extends PageRequest> {
   /** Without its ending; the day is added. */
   fileName: string;
   columns: readonly CsvColumn<Row>[];
-  /** One page of the list as it is filtered and sorted; rejects when it fails, and says so itself. */
-  readPage: (request: PageRequest) => Promise<Page<Row>>;
+  /** The list as it is filtered and sorted now. */
+  request: Request;
+  /** One page of it; rejects when it fails, and says so itself. */
+  readPage: (request: Request) => Promise<Page<Row>>;
   small?: boolean;
 }
 
 /** Every row of the list as it is filtered now, whatever page is shown, as a CSV file. */
-export function ExportButton<Row>({ fileName, columns, readPage, small }: ExportButtonProps<Row>) {
+export function ExportButton<Row, Request extends PageRequest>(props: ExportButtonProps<Row, Request>) {
+  const { fileName, columns, request, readPage, small } = props;
   const [count, setCount] = useState<number | null>(null);
   const isMounted = useIsMounted();
   const run = async () => {
     const rows: Row[] = [];
     setCount(0);
     try {
-      for await (const page of pagesOf(readPage)) {
+      for await (const page of pagesOf(request, readPage)) {
         // Who left the page no longer waits for the file.
         if (!isMounted.current) return;
         rows.push(...page);
@@ -68,10 +71,14 @@ export function ExportButton<Row>({ fileName, columns, readPage, small }: Export
   );
 }
 
-async function* pagesOf<Row>(readPage: (request: PageRequest) => Promise<Page<Row>>) {
+/** From the first page on, wherever the reader is. */
+async function* pagesOf<Row, Request extends PageRequest>(
+  request: Request,
+  readPage: (request: Request) => Promise<Page<Row>>,
+) {
   let after: Cursor | undefined;
   do {
-    const page = await readPage({ after, size: EXPORT_PAGE_SIZE });
+    const page = await readPage({ ...request, before: undefined, after, size: EXPORT_PAGE_SIZE });
     yield page.rows;
     after = page.next ?? undefined;
   } while (after);
