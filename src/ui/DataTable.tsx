@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   canSelect?: (row: Row) => boolean;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
+  /** Unsorted is an order too, which no heading asks for. */
+  hasUsualOrder?: boolean;
   /** Acts on the whole list, beside the choice of columns. */
   tools?: ReactNode;
   /** Said when there are no rows. */
@@ -68,7 +70,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <div className={styles.root}>
-      <TableTools columns={columns} choice={choice} sort={sort} onSort={onSort}>
+      <TableTools
+        columns={columns}
+        choice={choice}
+        sort={sort}
+        onSort={onSort}
+        hasUsualOrder={props.hasUsualOrder ?? false}
+      >
         {tools}
       </TableTools>
       <Frame {...props} shape={shape} selectAll={selectAll} />

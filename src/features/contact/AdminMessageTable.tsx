@@ -6,8 +6,7 @@ import { DateTime } from '../../ui/DateTime';
 import type { QueryLike } from '../../ui/QueryView';
 import { byTime, type Columns } from '../../ui/table/column';
 import { type CsvColumn, ExportButton } from '../../ui/table/ExportButton';
-import { PagedTable } from '../../ui/table/PagedTable';
-import type { TableUrl } from '../../ui/table/useTableUrl';
+import { PagedTable, type PagedUrl } from '../../ui/table/PagedTable';
 import { t } from '../../ui/text';
 import { AdminMessageDialog } from './AdminMessageDialog';
 import styles from './AdminMessageTable.module.css';
@@ -48,7 +47,7 @@ const subjectOf = ({ subject }: Message) => subject || t('No subject');
 
 interface AdminMessageTableProps {
   query: QueryLike<Page<Message>>;
-  url: Pick<TableUrl, 'cursor' | 'move' | 'sort' | 'setSort'>;
+  url: PagedUrl;
   request: MessageListRequest;
 }
 

@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import type { QueryLike } from '../../ui/QueryView';
 import { byText, byTime, type Columns } from '../../ui/table/column';
-import { PagedTable } from '../../ui/table/PagedTable';
-import type { TableUrl } from '../../ui/table/useTableUrl';
+import { PagedTable, type PagedUrl } from '../../ui/table/PagedTable';
 import { t } from '../../ui/text';
 import { AdminUserChange, type UserChange } from './AdminUserChange';
 import styles from './AdminUserTable.module.css';
@@ -36,7 +35,7 @@ const COLUMNS: Columns<UserRecord> = [
 
 interface AdminUserTableProps {
   query: QueryLike<Page<UserRecord>>;
-  url: Pick<TableUrl, 'cursor' | 'move' | 'sort' | 'setSort'>;
+  url: PagedUrl;
 }
 
 export function AdminUserTable({ query, url }: AdminUserTableProps) {

@@ -6,13 +6,16 @@ import { Pager } from '../Pager';
 import type { QueryLike } from '../QueryView';
 import type { TableUrl } from './useTableUrl';
 
+/** What of the URL the table itself reads and writes. */
+export type PagedUrl = Pick<TableUrl, 'cursor' | 'move' | 'sort' | 'setSort' | 'hasUsualOrder'>;
+
 interface PagedTableProps<Row> extends Omit<
   DataTableProps<Row>,
-  'rows' | 'isRefreshing' | 'sort' | 'onSort'
+  'rows' | 'isRefreshing' | 'sort' | 'onSort' | 'hasUsualOrder'
 > {
   /** `data` holds the page before while another is on its way. */
   query: QueryLike<Page<Row>> & { data?: Page<Row> | undefined };
-  url: Pick<TableUrl, 'cursor' | 'move' | 'sort' | 'setSort'>;
+  url: PagedUrl;
   errorTitle: string;
 }
 
@@ -38,7 +41,7 @@ export function PagedTable<Row>({ query, url, errorTitle, ...table }: PagedTable
         {...table}
         rows={isPastTheEnd ? undefined : page?.rows}
         isRefreshing={isFetching && page !== undefined}
-        {...(isSortable && { sort: url.sort, onSort: url.setSort })}
+        {...(isSortable && { sort: url.sort, onSort: url.setSort, hasUsualOrder: url.hasUsualOrder })}
       />
       <Pager
         isBusy={isFetching}

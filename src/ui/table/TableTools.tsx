@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sort } from '../../domain/page';
 import { FilterSelect } from '../FilterSelect';
 import { t } from '../text';
-import { byTime, type Columns } from './column';
+import type { Columns } from './column';
 import { ColumnChooser } from './ColumnChooser';
 import styles from './TableTools.module.css';
 import type { ColumnChoice } from './useColumnChoice';
@@ -12,11 +12,14 @@ interface TableToolsProps<Row> {
   choice: ColumnChoice<Row>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
+  /** The table comes in an order that no heading asks for: there is a way back to it. */
+  hasUsualOrder: boolean;
   children: ReactNode;
 }
 
 /** Above the table: its acts; on a phone, where there are no heads, the order as a list of choices. */
-export function TableTools<Row>({ columns, choice, sort, onSort, children }: TableToolsProps<Row>) {
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { columns, choice, sort, onSort, hasUsualOrder, children } = props;
   const orders = columns.flatMap(({ head, sort: order }) =>
     order
       ? (['asc', 'desc'] as const).map((direction) => ({
@@ -25,15 +28,13 @@ export function TableTools<Row>({ columns, choice, sort, onSort, children }: Tab
         }))
       : [],
   );
-  // Where the table comes in an order that no heading asks for, there is a way back to it.
-  const hasUsual = !columns.some(({ sort: order }) => order?.asc === byTime('').asc);
   return (
     <div className={styles.tools}>
       {onSort && (
         <div className={styles.order}>
           <FilterSelect
             label={t('Order')}
-            options={hasUsual ? [{ value: '', label: t('Usual order') }, ...orders] : orders}
+            options={hasUsualOrder ? [{ value: '', label: t('Usual order') }, ...orders] : orders}
             value={sort ? `${sort.direction} ${sort.by}` : ''}
             onChange={(value) => {
               const [direction, by = ''] = value.split(' ');

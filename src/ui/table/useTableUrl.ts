@@ -8,7 +8,7 @@ interface TableUrlOptions<Filters extends FilterNames> {
   filters: Filters;
   /** The stored fields that the table may be sorted by, where it may. */
   sorts?: readonly string[];
-  /** The order when the URL says nothing. */
+  /** The order when the URL says nothing; left out: the list's own. */
   order?: Sort;
 }
 
@@ -18,6 +18,8 @@ export interface TableUrl<Filters extends FilterNames = FilterNames> {
   filter: Values<Filters>;
   search: string;
   sort: Sort | undefined;
+  /** Without a word in the URL the rows come in the list's own order. */
+  hasUsualOrder: boolean;
   cursor: PageRequest;
   /** How many filters are set, the search not counted. */
   filterCount: number;
@@ -43,6 +45,7 @@ export function useTableUrl<Filters extends FilterNames>(
     filter: state.filter,
     search: state.search,
     sort: state.sort,
+    hasUsualOrder: options.order === undefined,
     cursor: { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined },
     filterCount: Object.values(state.filter).filter(Boolean).length,
     setFilter: change,
