@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { canonical } from './canonical';
 import { clear, each, write, type Answer, type Json, type Part } from './parts';
 import { ROOT } from './project';
 import { queryCases, storedFields, type QueryCase, type StoredFields } from './queryCase';
@@ -85,31 +86,19 @@ function textOf({ status, body }: Answer): string {
   if (NOT_SERVED.test(JSON.stringify(body))) return NEEDS_INDEX;
   if (status !== 200) return `refused ${status}`;
   const parts = (body as Json[]).map(({ document, result }) => {
-    if (result !== undefined) return sorted((result as Json).aggregateFields);
+    if (result !== undefined) return canonicalOf((result as Json).aggregateFields);
     if (document === undefined) return '';
     const { name, fields } = document as { name: string; fields?: Json };
-    return `${name.slice(ROOT.length)} ${sorted(fields ?? {})}`;
+    return `${name.slice(ROOT.length)} ${canonicalOf(fields ?? {})}`;
   });
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** One text for what the two write differently: empty lists and maps, zeros, the digits of a time's fraction. */
-function sorted(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sorted).join()}]`;
-  if (typeof value === 'string')
-    return JSON.stringify(value.replace(/(\.\d*?)0+Z$/, '$1Z').replace('.Z', 'Z'));
-  if (typeof value !== 'object' || value === null)
-    return value === 0 ? '0' : (JSON.stringify(value) ?? 'none');
-  const members = Object.entries(value).map(([key, item]): [string, string] => [key, sorted(item)]);
-  const kept = members.filter(([key, text]) => !(OMITTED.includes(key) && EMPTY.includes(text)));
-  return `{${kept
-    .map(([key, text]) => `${key}:${text}`)
-    .sort()
-    .join()}}`;
-}
+const canonicalOf = (value: unknown) => canonical(value, withoutTrailingZeros);
 
-const OMITTED = ['values', 'fields', 'latitude', 'longitude'];
-const EMPTY = ['[]', '{}', '0'];
+/** The digits of a time's fraction: `.500Z` is `.5Z`. */
+const withoutTrailingZeros = (text: string) =>
+  JSON.stringify(text.replace(/(\.\d*?)0+Z$/, '$1Z').replace('.Z', 'Z'));
 
 async function smallest(parts: readonly [Part, Part], seed: number, index: number): Promise<string> {
   const property = fc.asyncProperty(queryCases, async (item) => {

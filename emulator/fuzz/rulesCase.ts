@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { canonical } from './canonical';
 import { conditions, fieldsArbitrary, type Condition } from './expressions';
 import { PROJECT, ROOT } from './project';
 import { clear, each, tokenOf, write, type Answer, type Json, type Part } from './parts';
-import { sameValue } from './sameValue';
 
 /** One request and the condition that decides it. */
 export interface RulesCase {
@@ -140,5 +140,8 @@ function settled(value: Json): unknown {
 export function agree(google: Outcome, ours: Outcome): boolean {
   if (google.value === 'crashed') return true;
   if (ours.value === 'crashed') return false;
-  return google.allowed === ours.allowed && (ours.value === undefined || sameValue(google.value, ours.value));
+  return (
+    google.allowed === ours.allowed &&
+    (ours.value === undefined || canonical(google.value) === canonical(ours.value))
+  );
 }

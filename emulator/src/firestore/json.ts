@@ -12,6 +12,16 @@ export function readObject(value: unknown, what: string): JsonObject {
   return value;
 }
 
+export function parseObject(text: string, what: string): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw invalid(`Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`.trim());
+  }
+  return readObject(value, what);
+}
+
 export function readArray(value: unknown, what: string): unknown[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw invalid(`${what} must be a list.`);

@@ -1,20 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { httpCode, invalid, type StatusError } from '../errors';
-import { readObject, type JsonObject } from '../json';
+import { parseObject, type JsonObject } from '../json';
 
 /** What the real service takes in one request, batches included. */
 export const maxRequestBytes = 10 * 1024 * 1024;
 
 export async function readJson(request: IncomingMessage): Promise<JsonObject> {
   const text = await readText(request);
-  if (text.trim() === '') return {};
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (error) {
-    throw invalid(`Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`.trim());
-  }
-  return readObject(body, 'The request body');
+  return text.trim() === '' ? {} : parseObject(text, 'The request body');
 }
 
 export async function readText(request: IncomingMessage): Promise<string> {

@@ -1,5 +1,4 @@
 import { invalid } from '../errors';
-import { readObject, type JsonObject } from '../json';
 
 /** What a client posts: messages with their place in the order of all, and on opening the headers of the call. */
 export interface Form {
@@ -20,16 +19,6 @@ export function parseForm(body: string): Form {
     messages.push(message);
   }
   return { headers: parseHeaders(form.get('headers') ?? ''), offset: readNumber(form, 'ofs'), messages };
-}
-
-export function parseMessage(text: string): JsonObject {
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch (error) {
-    throw invalid(`Invalid JSON payload received. ${error instanceof Error ? error.message : ''}`.trim());
-  }
-  return readObject(message, 'A message');
 }
 
 /** Browsers would ask before they send headers of their own, so the client puts them in the form as text. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { httpCode, toStatusError, type StatusError } from '../errors';
+import { parseObject } from '../json';
 import type { Outlet, Stream } from '../stream';
 import { BackChannel } from './backChannel';
-import { parseMessage, type Form } from './form';
+import type { Form } from './form';
 import { Outbox } from './outbox';
 
 /** One WebChannel: a call in both directions over requests that each go in one. */
@@ -77,7 +78,7 @@ export class Session {
 
   private pass(text: string): void {
     try {
-      this.stream?.receive(parseMessage(text));
+      this.stream?.receive(parseObject(text, 'A message'));
     } catch (error) {
       this.stream?.close();
       this.fail(toStatusError(error));
