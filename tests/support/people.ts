@@ -1,7 +1,7 @@
 import type { Role } from '../../src/domain/permissions';
 
 /** Everybody whom the rules tell apart. */
-export const ACTORS = [
+export const EVERYBODY = [
   'visitor',
   'student',
   'otherStudent',
@@ -12,7 +12,7 @@ export const ACTORS = [
   'formerAdmin',
   'admin',
 ] as const;
-export type Actor = (typeof ACTORS)[number];
+export type Actor = (typeof EVERYBODY)[number];
 
 interface Person {
   /** What the token claims; an account that never had another role claims nothing. */
@@ -39,9 +39,8 @@ export const uidOf = (actor: Actor) => `rules-${actor}`;
 export const SOMEBODY = 'rules-somebody';
 
 /** The groups that permission tables are written with. */
-export const EVERYBODY: readonly Actor[] = [...ACTORS];
 export const NOBODY: readonly Actor[] = [];
-export const SIGNED_IN = ACTORS.filter((actor) => actor !== 'visitor');
+export const SIGNED_IN = EVERYBODY.filter((actor) => actor !== 'visitor');
 /** Who may write for the public: by the token and by the record. */
 export const PUBLISHERS: readonly Actor[] = ['teacher', 'otherTeacher', 'admin'];
 /** Whose token says so. It outlives a revocation by up to an hour, in which it still reads and no longer writes. */

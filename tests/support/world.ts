@@ -3,7 +3,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { closeActors } from './actors';
 import { PROJECT_ID, STORAGE_BUCKET } from './emulators';
-import { ACTORS, uidOf, userRecordOf } from './people';
+import { EVERYBODY, uidOf, userRecordOf } from './people';
 
 /** The state that a rules test begins with, written past the rules. */
 
@@ -18,7 +18,7 @@ export const adminBucket = () => getStorage(adminApp()).bucket();
 /** The records of the people whom the rules look up. */
 async function settlePeople(): Promise<void> {
   const batch = adminDb().batch();
-  for (const actor of ACTORS) {
+  for (const actor of EVERYBODY) {
     if (actor === 'visitor') continue;
     batch.set(adminDb().doc(`users/${uidOf(actor)}`), userRecordOf(actor));
     batch.set(adminDb().doc(`profiles/${uidOf(actor)}`), { name: 'Asha Mbwana', avatar_url: null });

@@ -1,13 +1,13 @@
 import { NOW, REMOVED } from '../net/attempt';
 import { type CollectionAccess, type RecordCase, same } from '../net/table';
-import { ACTORS, ADMIN_TOKENS, EVERYBODY, NOBODY, SIGNED_IN, SOMEBODY, uidOf, userRecordOf } from '../people';
+import { ADMIN_TOKENS, EVERYBODY, NOBODY, SIGNED_IN, SOMEBODY, uidOf, userRecordOf } from '../people';
 
 const CLOSED_LIST = { list: same(NOBODY) };
 const FUNCTIONS_WRITE = { create: same(NOBODY), update: same(NOBODY), delete: same(NOBODY) };
 
 /** The record that the rules look people up in, so that trying to change it takes nothing away. */
 function userRecord(owner: string): Record<string, unknown> {
-  const actor = ACTORS.find((one) => uidOf(one) === owner);
+  const actor = EVERYBODY.find((one) => uidOf(one) === owner);
   return userRecordOf(actor && actor !== 'visitor' ? actor : 'student');
 }
 
@@ -102,7 +102,7 @@ const personal = (
   const writing = (what: string, id: string, allowed: typeof SIGNED_IN) => ({
     what,
     allowed,
-    attempt: (actor: (typeof ACTORS)[number]) => ({
+    attempt: (actor: (typeof EVERYBODY)[number]) => ({
       on: 'document' as const,
       method: 'create' as const,
       path: `users/${uidOf(actor)}/${name}/${id}`,

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../emulator/src/rules/ruleset';
 import type { ProtoDocument, QueryFacts, RulesAuth, RulesRequest } from '../../../emulator/src/rules/types';
 import { fromJson } from '../../../emulator/src/rules/values/protoJson';
 import { RulesMap } from '../../../emulator/src/rules/values/values';
-import { type Actor, ACTORS, claimsOf, uidOf, userRecordOf } from '../people';
+import { type Actor, EVERYBODY, claimsOf, uidOf, userRecordOf } from '../people';
 import type { Attempt, DocumentAttempt, FileAttempt, FolderAttempt, ListAttempt } from './attempt';
 import { protoFields, protoValue } from './proto';
 
@@ -47,7 +47,7 @@ function authOf(actor: Actor): RulesAuth | null {
 }
 
 const people = new Map(
-  ACTORS.flatMap((actor) =>
+  EVERYBODY.flatMap((actor) =>
     actor === 'visitor' ? [] : [documentAt(`users/${uidOf(actor)}`, userRecordOf(actor))],
   ).map((document) => [`/${document.name.slice('projects/demo-somo/'.length)}`, document]),
 );

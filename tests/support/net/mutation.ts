@@ -1,7 +1,7 @@
 import { loadRuleset } from '../../../emulator/src/rules/ruleset';
 import type { RulesRequest } from '../../../emulator/src/rules/types';
 import { ACCESS } from '../cases/access';
-import { ACTORS } from '../people';
+import { EVERYBODY } from '../people';
 import { checksOf } from './checks';
 import { isAllowedBy, readRules, requestOf, RULES_FILES, type RulesFile, rulesFileOf } from './engine';
 import { mutantsOf } from './mutants';
@@ -49,7 +49,7 @@ function decisionsOn(file: RulesFile, source: string): Decision[] {
 
 /** Every request of the tables that a rules file decides. */
 export function requestsOn(file: RulesFile): RulesRequest[] {
-  return ACCESS.flatMap(checksOf).flatMap(({ by = ACTORS, attempt }) =>
+  return ACCESS.flatMap(checksOf).flatMap(({ by = EVERYBODY, attempt }) =>
     by.flatMap((actor) => {
       const tried = attempt(actor);
       return rulesFileOf(tried) === file ? [requestOf(actor, tried)] : [];
