@@ -12,8 +12,6 @@ export const api = createApi({
     'Catalog',
     'Ebook',
     'EbookStats',
-    'Audio',
-    'Playlist',
     'Position',
     'Bookmarks',
     'Media',
