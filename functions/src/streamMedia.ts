@@ -20,8 +20,8 @@ interface Context {
 }
 
 /**
- * A range gets at most 1 MiB, which keeps people from paying for pages that they don't turn to and for hours that they don't hear. A plain
- * GET must be answered with everything (RFC 9110), so it streams the whole file.
+ * A range gets at most 1 MiB, which keeps people from paying for pages that they don't turn to and for hours that they
+ * don't hear. A plain GET must be answered with everything (RFC 9110), so it streams the whole file.
  */
 export async function streamMedia(
   request: IncomingMessage,
