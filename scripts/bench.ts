@@ -70,7 +70,7 @@ async function measure(site: string, targets: readonly Target[], executablePath:
 }
 
 async function bench(): Promise<void> {
-  const ports = portsFor(offsetFromEnv(2000));
+  const ports = portsFor(offsetFromEnv(2200));
   const executablePath = await chromiumPath();
   await buildSite(siteEnv(ports));
   const suite = await startSuite(ports);

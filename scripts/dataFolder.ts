@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { commandOf, lockFolder, unlockFolder } from '../emulator/src/firestore/persistence/folderLock';
 import { configFile, ROOT } from './localConfig';
-import { answers, type Ports } from './ports';
+import { areFree, type Ports } from './ports';
 
 /**
  * Where `npm start` keeps documents, accounts and files (docs/decisions/0007-data-that-survives.md). The folder is an
@@ -116,11 +116,26 @@ export class DataFolder {
     if (!fs.existsSync(file)) return;
     const { pid } = JSON.parse(fs.readFileSync(file, 'utf8')) as { pid?: number };
     fs.rmSync(file);
-    if (pid === undefined || !commandOf(pid).includes(path.basename(configFile(ports)))) return;
+    if (pid === undefined || !isSuite(pid, ports)) return;
     process.kill(-pid, 'SIGKILL');
     const deadline = Date.now() + ORPHAN_LIMIT_MS;
-    while (Date.now() < deadline && (await Promise.all(Object.values(ports).map(answers))).some(Boolean)) {
+    while (Date.now() < deadline && !(await areFree(ports))) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  }
+}
+
+/** The suite's first process may be gone and its parts not: no new process gets its number while they live. */
+function isSuite(pid: number, ports: Ports): boolean {
+  const command = commandOf(pid);
+  const isGone = command === '' || command.endsWith('<defunct>');
+  return isGone ? groupLives(pid) : command.includes(path.basename(configFile(ports)));
+}
+
+function groupLives(pid: number): boolean {
+  try {
+    return process.kill(-pid, 0);
+  } catch {
+    return false;
   }
 }

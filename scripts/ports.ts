@@ -17,8 +17,20 @@ const BASE = {
 
 export type Ports = Record<keyof typeof BASE, number>;
 
+/** What browsers and Node's fetch refuse to call, of the ports that an offset can reach (the Fetch standard's list). */
+const REFUSED = new Set([
+  4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 export function portsFor(offset: number): Ports {
-  const moved = Object.entries(BASE).map(([part, port]) => [part, port + offset]);
+  const moved = Object.entries(BASE).map(([part, port]): [string, number] => [part, port + offset]);
+  for (const [part, port] of moved) {
+    if (REFUSED.has(port)) {
+      throw new Error(
+        `SOMO_PORT_OFFSET=${offset} moves ${part} to port ${port}, which browsers refuse to call. Choose another.`,
+      );
+    }
+  }
   return Object.fromEntries(moved) as Ports;
 }
 
@@ -38,6 +50,11 @@ const isFree = (port: number) =>
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+export async function areFree(ports: Ports): Promise<boolean> {
+  const free = await Promise.all(Object.values(ports).map(isFree));
+  return free.every(Boolean);
+}
 
 export async function assertFree(ports: Partial<Ports>): Promise<void> {
   for (const [part, port] of Object.entries(ports)) {
