@@ -12,6 +12,8 @@ export const api = createApi({
     'Catalog',
     'Ebook',
     'EbookStats',
+    'Audio',
+    'Playlist',
     'Position',
     'Bookmarks',
     'Media',

@@ -164,6 +164,26 @@ export function toAudioRow(audio: Audio): AudioRow {
 export const lengthOf = ({ audio_seconds, duration }: Pick<Audio, 'audio_seconds' | 'duration'>): number =>
   audio_seconds ?? durationSeconds(duration);
 
+/** Who is heard (spec 2.6): the narrator, else the author. */
+export const voiceOf = ({ narrator, author }: Pick<Audio, 'narrator' | 'author'>): string =>
+  narrator || author;
+
+/** The chapters to show and to jump to: with none, one that covers all of it (spec section 4). */
+export function chaptersOf(
+  { title, chapters }: Pick<Audio, 'title' | 'chapters'>,
+  seconds: number,
+): AudioChapter[] {
+  return chapters.length > 0 ? chapters : [{ title, start: 0, end: seconds }];
+}
+
+/** Which chapter plays at this second: the last one that has begun. */
+export function chapterAt(chapters: AudioChapter[], second: number): number {
+  return Math.max(
+    0,
+    chapters.findLastIndex(({ start }) => start <= second),
+  );
+}
+
 const CLOCK = /^(?:(\d{1,2}):([0-5]\d)|(\d{1,3})):([0-5]\d)$/;
 
 /** `m:ss` (up to 999 minutes) or `h:mm:ss`; null for anything else. */
@@ -176,6 +196,9 @@ function clockSeconds(text: string): number | null {
 
 /** The length that a duration's text says, and 180 s when it says none (spec section 4). */
 export const durationSeconds = (text: string): number => clockSeconds(text) || DEFAULT_SECONDS;
+
+/** Whether a duration's text is one that the player can read. */
+export const isDuration = (text: string): boolean => Boolean(clockSeconds(text));
 
 /** A chapter's start or end as typed: mm:ss, h:mm:ss or whole seconds (spec section 5). Null: none of these. */
 export function parseTime(text: string): number | null {

@@ -87,6 +87,12 @@ export const EMPTY_AUDIO_FORM: AudioForm = {
   chapters: [],
 };
 
+/** A new audio comes with its sound and a cover (spec section 5). */
+export const audioFileMessages = {
+  file: 'Audio file is required',
+  cover: 'Cover image is required',
+} as const;
+
 const MUST_BE_FILLED = [
   'title',
   'type',

@@ -16,6 +16,13 @@ export function parseTsh(text: string): number | null {
   return Number(plain.replace(/[, ]/g, ''));
 }
 
+const usd = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `$4.50`, or `Free` when there is nothing to pay: audio, playlists and courses are sold in US dollars. */
+export function formatUsd(amount: number): string {
+  return amount > 0 ? `$${usd.format(amount)}` : 'Free';
+}
+
 /** A price in dollars as people type it: `4.5`, `$4.50`, `1,200`. Null when it is no amount of at least 0 in cents. */
 export function parseUsd(text: string): number | null {
   const plain = text.trim().replace(/^\$\s*/, '');
