@@ -1,70 +1,40 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getCount,
-  getDoc,
-  getDocs,
-  query,
-  type QueryConstraint,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-  where,
-} from 'firebase/firestore/lite';
-import { forgetCatalog } from '../../data/catalog';
-import { fromDocument } from '../../data/converter';
-import { db } from '../../data/firestore';
-import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
-import { type Ebook, type EbookFiles, parseEbook } from '../../domain/ebook';
+import { getCount, query, type QueryConstraint, Timestamp, where } from 'firebase/firestore/lite';
+import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
+import { type EbookFiles, parseEbook } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
 import { toRecord } from '../../domain/ebookRecord';
-import type { Page, PageRequest } from '../../domain/page';
-import { matchesWords, searchTerm } from '../../domain/text';
 import { forgetEbook } from './ebookPublic';
 
-const ebooks = collection(db, 'ebooks');
+const ebooks = new MaterialDocs({
+  collection: 'ebooks',
+  parse: parseEbook,
+  searched: ({ title, publisher }) => [title, publisher],
+  noFiles: {
+    cover_url: null,
+    cover_path: null,
+    file_url: null,
+    file_path: null,
+    file_name: null,
+    file_size: null,
+  },
+  deleted: 'This ebook was deleted meanwhile.',
+  forget: forgetEbook,
+});
 
-/** For the editor, which must not start from a cached state. */
-export async function readFreshEbook(id: string): Promise<Ebook | null> {
-  const snapshot = await getDoc(doc(ebooks, id));
-  return snapshot.exists() ? parseEbook(snapshot.id, fromDocument(snapshot.data())) : null;
-}
+export const readFreshEbook = (id: string) => ebooks.readFresh(id);
 
-export interface EbookFilters {
+export interface EbookListRequest extends MaterialListRequest {
   type?: string | undefined;
   subject?: string | undefined;
   formLevel?: string | undefined;
-  search?: string | undefined;
 }
 
-export interface EbookListRequest extends EbookFilters, PageRequest {
-  /** A teacher's own books only; null lists everybody's (admins). */
-  createdBy: string | null;
-}
-
-const ownedBy = (uid: string | null): QueryConstraint[] => (uid ? [where('created_by', '==', uid)] : []);
-
-/** Firestore looks up the longest word of a search; a title or publisher must hold the others too. */
-export const listEbooks = (request: EbookListRequest) => firstPageWithRows(request, readPage);
-
-async function readPage(request: EbookListRequest): Promise<Page<Ebook>> {
-  const { createdBy, type, subject, formLevel, search = '' } = request;
-  const term = searchTerm(search);
-  const filters = [
-    ...ownedBy(createdBy),
-    ...(type ? [where('type', '==', type)] : []),
-    ...(subject ? [where('category', '==', subject)] : []),
-    ...(formLevel ? [where('form_level', '==', formLevel)] : []),
-    ...(term ? [where('search_terms', 'array-contains', term)] : []),
-  ];
-  const { docs } = await getDocs(query(ebooks, ...filters, ...pageConstraints(request)));
-  return toPage(docs, request, (snapshot) => {
-    const ebook = parseEbook(snapshot.id, fromDocument(snapshot.data()));
-    return ebook && matchesWords(search, ebook.title, ebook.publisher) ? ebook : null;
+export const listEbooks = (request: EbookListRequest) =>
+  ebooks.list(request, {
+    type: request.type,
+    category: request.subject,
+    form_level: request.formLevel,
   });
-}
 
 export interface EbookStats {
   total: number;
@@ -77,8 +47,9 @@ export interface EbookStats {
 export async function readEbookStats(createdBy: string | null): Promise<EbookStats> {
   const now = new Date();
   const monthStart = Timestamp.fromDate(new Date(now.getFullYear(), now.getMonth(), 1));
+  const owned = createdBy ? [where('created_by', '==', createdBy)] : [];
   const count = async (...constraints: QueryConstraint[]) =>
-    (await getCount(query(ebooks, ...ownedBy(createdBy), ...constraints))).data().count;
+    (await getCount(query(ebooks.records, ...owned, ...constraints))).data().count;
   const [total, newThisMonth, featured, free] = await Promise.all([
     count(),
     count(where('created_at', '>=', monthStart)),
@@ -97,64 +68,16 @@ export interface SaveEbookInput {
 }
 
 /** A free book's file is for everyone, a paid one's address must not stand in a public document. */
-const withPrice = (form: EbookForm, files: EbookFiles) => {
+const recordOf = ({ form, files }: SaveEbookInput) => {
   const record = { ...toRecord(form), ...files.cover, ...files.file };
   return record.price > 0 ? { ...record, file_url: null } : record;
 };
 
-/**
- * Creates under the id that the form made when it opened, so that a retry after a lost answer cannot make a second
- * book: the rules refuse the repeated create, and the stored one is found to be ours.
- */
-export async function createEbook({ id, form, files, createdBy }: SaveEbookInput): Promise<void> {
-  const record = {
-    cover_url: null,
-    cover_path: null,
-    file_url: null,
-    file_path: null,
-    file_name: null,
-    file_size: null,
-    ...withPrice(form, files),
-    created_by: createdBy,
-    created_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
-  };
-  try {
-    await setDoc(doc(ebooks, id), record);
-  } catch (error) {
-    const stored = await readFreshEbook(id).catch(() => null);
-    if (!createdBy || stored?.created_by !== createdBy) throw error;
-    // An earlier try arrived although its answer was lost; what was changed since then goes in now.
-    await updateDoc(doc(ebooks, id), changes({ id, form, files }));
-  }
-  await forgetCatalog();
-}
+export const createEbook = (input: SaveEbookInput) =>
+  ebooks.create(input.id, input.createdBy, recordOf(input));
 
-const changes = ({ form, files }: SaveEbookInput) => ({
-  ...withPrice(form, files),
-  updated_at: serverTimestamp(),
-});
+export const updateEbook = (input: SaveEbookInput) => ebooks.update(input.id, recordOf(input));
 
-/** Rejects with `not-found` when the book was deleted meanwhile; the rules alone would say "permission denied". */
-export async function updateEbook(input: SaveEbookInput): Promise<void> {
-  const { id } = input;
-  try {
-    await updateDoc(doc(ebooks, id), changes(input));
-  } catch (error) {
-    const stored = await readFreshEbook(id).catch(() => undefined);
-    if (stored !== null) throw error;
-    throw Object.assign(new Error('This ebook was deleted meanwhile.'), { code: 'not-found' });
-  }
-  await forgetEbook(id);
-}
+export const removeEbook = (id: string) => ebooks.remove(id);
 
-/** The book's files follow it by a trigger (functions/src/ebook.ts). */
-export async function removeEbook(id: string): Promise<void> {
-  await deleteDoc(doc(ebooks, id));
-  await forgetEbook(id);
-}
-
-/** One by one: what went before a failure is gone, what comes after stays. */
-export async function removeEbooks(ids: string[]): Promise<void> {
-  for (const id of ids) await removeEbook(id);
-}
+export const removeEbooks = (ids: string[]) => ebooks.removeAll(ids);
