@@ -5,11 +5,11 @@ import { MB } from '../../domain/size';
 import type { SessionUser } from '../../session/sessionSlice';
 import { readEbook } from './ebookPublic';
 import { Component as EbookPage } from './EbookPage';
-import { readAccess } from './reader/readerDocs';
+import { readAccess } from '../../data/mediaDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(), db: {} }));
 jest.mock('./ebookPublic', () => ({ readEbook: jest.fn() }));
-jest.mock('./reader/readerDocs', () => ({ readAccess: jest.fn() }));
+jest.mock('../../data/mediaDocs', () => ({ readAccess: jest.fn() }));
 const read = jest.mocked(readEbook);
 const access = jest.mocked(readAccess);
 
@@ -113,7 +113,7 @@ describe('a book that costs something', () => {
     access.mockResolvedValue(true);
     open(PAID, student());
     expect(await screen.findByRole('link', { name: 'Read' })).toBeInTheDocument();
-    expect(access).toHaveBeenCalledWith({ uid: 'neema', ebookId: '1' });
+    expect(access).toHaveBeenCalledWith({ uid: 'neema', productId: '1' });
   });
 
   it.each([

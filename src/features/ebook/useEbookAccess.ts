@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
+import { useGetAccessQuery } from '../../data/mediaApi';
 import type { Ebook } from '../../domain/ebook';
 import { can } from '../../domain/permissions';
 import { keepTrying } from '../../session/start';
 import { useSession } from '../../session/useSession';
-import { useGetEbookAccessQuery } from './reader/readerApi';
 
 export type EbookAccess =
   | { status: 'open' | 'checking' | 'sign-in' | 'buy' }
@@ -17,7 +17,7 @@ export function useEbookAccess(ebook: Ebook): EbookAccess {
   const isPaid = ebook.price > 0;
   const isOwn = can(user, 'material.update', ebook);
   const mustAsk = isPaid && user !== null && !isOwn;
-  const query = useGetEbookAccessQuery(mustAsk ? { uid: user.uid, ebookId: ebook.id } : skipToken);
+  const query = useGetAccessQuery(mustAsk ? { uid: user.uid, productId: ebook.id } : skipToken);
   const isWaiting = isPaid && status === 'loading';
   useEffect(() => {
     if (isWaiting) keepTrying();

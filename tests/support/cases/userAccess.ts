@@ -1,6 +1,15 @@
 import { NOW, REMOVED } from '../net/attempt';
 import { type CollectionAccess, type RecordCase, same } from '../net/table';
-import { ADMIN_TOKENS, EVERYBODY, NOBODY, SIGNED_IN, SOMEBODY, uidOf, userRecordOf } from '../people';
+import {
+  type Actor,
+  ADMIN_TOKENS,
+  EVERYBODY,
+  NOBODY,
+  SIGNED_IN,
+  SOMEBODY,
+  uidOf,
+  userRecordOf,
+} from '../people';
 
 const CLOSED_LIST = { list: same(NOBODY) };
 const FUNCTIONS_WRITE = { create: same(NOBODY), update: same(NOBODY), delete: same(NOBODY) };
@@ -97,6 +106,7 @@ const personal = (
   fields: Record<string, unknown>,
   change: Record<string, unknown>,
   cases: { valid: RecordCase[]; invalid: RecordCase[] },
+  list: readonly Actor[] = NOBODY,
 ): CollectionAccess => {
   const own = { own: SIGNED_IN, others: NOBODY };
   const writing = (what: string, id: string, allowed: typeof SIGNED_IN) => ({
@@ -117,7 +127,7 @@ const personal = (
     record: () => ({ ...fields, updated_at: new Date('2026-02-03T04:05:06Z') }),
     written: () => ({ ...fields, updated_at: NOW }),
     change: { ...change, updated_at: NOW },
-    may: { get: own, ...CLOSED_LIST, create: own, update: own, delete: own },
+    may: { get: own, list: { own: list, others: NOBODY }, create: own, update: own, delete: own },
     specials: [
       writing('use an id of 100 characters', 'x'.repeat(100), SIGNED_IN),
       writing('use an id of 101 characters', 'x'.repeat(101), []),
@@ -130,7 +140,7 @@ const personal = (
         ...cases.invalid,
         { name: 'a time of their own making', record: { updated_at: new Date('2096-01-01T00:00:00Z') } },
         { name: 'no time', record: { updated_at: REMOVED } },
-        { name: 'a field that nobody knows', record: { note: 'x' } },
+        { name: 'a field that nobody knows', record: { colour: 'x' } },
       ],
     },
   };
@@ -138,12 +148,13 @@ const personal = (
 
 export const positionAccess = personal(
   'positions',
-  { place: 12 },
+  { place: 12, kind: 'audio' },
   { place: 13 },
   {
     valid: [
       { name: 'the first place', record: { place: 0 } },
       { name: 'the last place', record: { place: 1_000_000 } },
+      { name: 'a place in a book', record: { kind: 'ebook' } },
       { name: 'half a page', record: { place: 1.5 } },
       { name: 'minus zero', record: { place: -0 } },
     ],
@@ -155,9 +166,15 @@ export const positionAccess = personal(
       { name: 'a place that is not a number', record: { place: NaN } },
       { name: 'a place as text', record: { place: '12' } },
       { name: 'no place', record: { place: REMOVED } },
+      { name: 'a place in nothing', record: { kind: REMOVED } },
+      { name: 'a place in what has none', record: { kind: 'user' } },
     ],
   },
+  SIGNED_IN,
 );
+
+const notes = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [place, 'Ask the teacher']));
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
@@ -169,12 +186,17 @@ export const bookmarkAccess = personal(
     valid: [
       { name: 'no bookmark', record: { places: [] } },
       { name: 'the most bookmarks', record: { places: places(200) } },
+      { name: 'a note to one', record: { notes: { 12: 'Ask the teacher' } } },
+      { name: 'a note to each', record: { places: places(200), notes: notes(200) } },
     ],
     invalid: [
       { name: 'one bookmark too many', record: { places: places(201) } },
       { name: 'bookmarks as text', record: { places: '3, 12' } },
       { name: 'bookmarks as a map', record: { places: { first: 3 } } },
       { name: 'no bookmarks field', record: { places: REMOVED } },
+      { name: 'one note too many', record: { notes: notes(201) } },
+      { name: 'notes as text', record: { notes: 'Ask the teacher' } },
+      { name: 'notes as a list', record: { notes: ['Ask the teacher'] } },
     ],
   },
 );

@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { makeEpub } from '../../../../tests/fixtures/epub';
 import { renderPage, student } from '../../../../tests/support/renderPage';
+import { openMedia, readAccess } from '../../../data/mediaDocs';
+import { readBookmarks, readPosition, saveBookmark, savePosition } from '../../../data/placeDocs';
 import { parseEbook } from '../../../domain/ebook';
 import type { SessionUser } from '../../../session/sessionSlice';
 import { readEbook } from '../ebookPublic';
 import { Component as EbookReadPage } from './EbookReadPage';
-import { openMedia, readAccess, readBookmarks, readPosition, saveBookmark, savePosition } from './readerDocs';
 
 jest.mock('../../../data/firebase', () => ({ loadAuth: () => Promise.resolve(), db: {} }));
 jest.mock('../ebookPublic', () => ({ readEbook: jest.fn() }));
-jest.mock('./readerDocs', () => ({
-  readAccess: jest.fn(),
+jest.mock('../../../data/mediaDocs', () => ({ readAccess: jest.fn(), openMedia: jest.fn() }));
+jest.mock('../../../data/placeDocs', () => ({
   readPosition: jest.fn(),
   savePosition: jest.fn(),
   readBookmarks: jest.fn(),
   saveBookmark: jest.fn(),
-  openMedia: jest.fn(),
 }));
 
 const URL_OF_FILE = 'https://files.example/seli.epub';
@@ -78,7 +78,9 @@ describe('the reader', () => {
     await user.click(await screen.findByRole('button', { name: 'Next chapter' }));
     await screen.findByText('Sura ya Seli.');
     unmount();
-    await waitFor(() => expect(savePosition).toHaveBeenCalledWith({ uid: 'neema', ebookId: '1', place: 1 }));
+    await waitFor(() =>
+      expect(savePosition).toHaveBeenCalledWith({ uid: 'neema', itemId: '1', kind: 'ebook', place: 1 }),
+    );
   });
 
   it('keeps a visitor’s place and bookmarks on the device', async () => {
@@ -88,7 +90,7 @@ describe('the reader', () => {
     await user.click(screen.getByRole('button', { name: 'Bookmark this place' }));
     expect(screen.getByRole('button', { name: 'Remove bookmark' })).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('somo-place:1')).toBe('1');
-    expect(localStorage.getItem('somo-bookmarks:1')).toBe('1');
+    expect(localStorage.getItem('somo-bookmarks:1')).toBe('[{"place":1,"note":""}]');
     expect(savePosition).not.toHaveBeenCalled();
   });
 

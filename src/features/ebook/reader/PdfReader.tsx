@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Ebook } from '../../../domain/ebook';
 import { t } from '../../../ui/text';
 import { useIsDark } from '../../../ui/themeChoice';
-import { bookmarkAt } from './bookmark';
+import { useBookmarks } from '../../../data/useBookmarks';
+import { bookmarkAt } from '../../../domain/bookmark';
 import { NewerPlaceNote } from './NewerPlaceNote';
 import type { PDFDocumentProxy } from './pdf';
 import { chapterAt, chaptersOf, type PdfChapter, readOutline } from './pdfContents';
@@ -17,7 +18,6 @@ import { ARROW_STEP, type ReaderCommand, useReaderKeys } from './readerKeys';
 import { ReaderOpening } from './ReaderOpening';
 import { ReaderPanel } from './ReaderPanel';
 import { ReaderProblem } from './ReaderProblem';
-import { useBookmarks } from './useBookmarks';
 import { usePdf } from './usePdf';
 import { usePdfScroll } from './usePdfScroll';
 import { usePlaceKeeper } from './usePlaceKeeper';
@@ -60,7 +60,7 @@ function PdfBook({ ebook, uid, stored, document, firstRatio }: PdfBookProps) {
     runCommand(command, { page, count, zoom, goTo, setZoom, scroller: scroller.current }),
   );
   const here = chapterAt(chapters, page);
-  const marked = bookmarkAt(bookmarks.places, page);
+  const marked = bookmarkAt(bookmarks.all, page);
 
   return (
     <ReaderFrame
@@ -76,9 +76,9 @@ function PdfBook({ ebook, uid, stored, document, firstRatio }: PdfBookProps) {
             isCurrent: index === here,
             open: () => goTo(chapter.page),
           }))}
-          bookmarks={bookmarks.places.map((place) => ({ place, label: t('Page {n}', { n: place }) }))}
+          bookmarks={bookmarks.all.map(({ place }) => ({ place, label: t('Page {n}', { n: place }) }))}
           onGo={goTo}
-          onRemove={bookmarks.toggle}
+          onRemove={bookmarks.remove}
           onChosen={close}
         />
       )}

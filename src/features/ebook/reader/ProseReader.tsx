@@ -4,7 +4,8 @@ import type { Ebook } from '../../../domain/ebook';
 import { Button } from '../../../ui/Button';
 import { Note } from '../../../ui/Note';
 import { t } from '../../../ui/text';
-import { bookmarkAt } from './bookmark';
+import { useBookmarks } from '../../../data/useBookmarks';
+import { bookmarkAt } from '../../../domain/bookmark';
 import { useFontSize } from './fontSize';
 import { NewerPlaceNote } from './NewerPlaceNote';
 import type { ProseBook } from './proseBook';
@@ -17,7 +18,6 @@ import { ARROW_STEP, type ReaderCommand, useReaderKeys } from './readerKeys';
 import { ReaderOpening } from './ReaderOpening';
 import { ReaderPanel } from './ReaderPanel';
 import { ReaderProblem } from './ReaderProblem';
-import { useBookmarks } from './useBookmarks';
 import { useChapterView } from './useChapterView';
 import { usePlaceKeeper } from './usePlaceKeeper';
 import { useProse } from './useProse';
@@ -56,7 +56,7 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
   useReaderKeys((command) =>
     runCommand(command, { chapter, goToChapter, stepSize, scroller: scroller.current }),
   );
-  const marked = bookmarkAt(bookmarks.places, place);
+  const marked = bookmarkAt(bookmarks.all, place);
   const labelOf = (of: number) => labelFor(book, of);
 
   return (
@@ -72,9 +72,9 @@ function OpenProse({ ebook, uid, stored, book }: ProseReaderProps & { book: Pros
             isCurrent: book.chapters.length > 1 && entry.chapter === chapter,
             open: () => goTo({ chapter: entry.chapter, share: 0, anchor: entry.anchor }),
           }))}
-          bookmarks={bookmarks.places.map((of) => ({ place: of, label: labelOf(of) }))}
+          bookmarks={bookmarks.all.map(({ place: of }) => ({ place: of, label: labelOf(of) }))}
           onGo={goToPlace}
-          onRemove={bookmarks.toggle}
+          onRemove={bookmarks.remove}
           onChosen={close}
         />
       )}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useOpenMediaMutation } from '../../../data/mediaApi';
 import type { BookFormat } from '../../../domain/bookFile';
 import type { Ebook } from '../../../domain/ebook';
 import { isAppError } from '../../../domain/errors';
@@ -6,7 +7,6 @@ import { recogniseBook } from './bookFile';
 import { BookProblem, toBookProblem } from './bookProblem';
 import { waitForConnection } from './connection';
 import { type FileAddress, RangeFile } from './rangeFile';
-import { useOpenMediaMutation } from './readerApi';
 
 export type BookFileState =
   | { status: 'opening' }
@@ -65,7 +65,7 @@ function useAddress({ id, price, file_url, file_size }: Ebook): Asking {
     }
     const ticket = async () => {
       try {
-        const { url, size } = await openMedia(id).unwrap();
+        const { url, size } = await openMedia({ kind: 'ebook', id }).unwrap();
         return { url, size };
       } catch (error) {
         throw new BookProblem(kindOf(error));

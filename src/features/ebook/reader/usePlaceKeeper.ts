@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keptPlace } from './keptPlace';
-import { PlaceKeeper } from './placeKeeper';
-import { useLazyGetPositionQuery, useSavePositionMutation } from './readerApi';
+import { keptPlace } from '../../../data/keptPlace';
+import { useLazyGetPositionQuery, useSavePositionMutation } from '../../../data/placeApi';
+import { PlaceKeeper } from '../../../data/placeKeeper';
 import type { StoredPlace } from './useStoredPlace';
 
 /** Looking for another device's place costs a read. */
@@ -22,7 +22,7 @@ export function usePlaceKeeper({ ebookId, uid, stored, firstPlace }: Following) 
   const [keeper] = useState(() => {
     const save = async (place: number) => {
       if (uid === null) return false;
-      return !(await savePosition({ uid, ebookId, place })).error;
+      return !(await savePosition({ uid, itemId: ebookId, kind: 'ebook', place })).error;
     };
     return new PlaceKeeper({
       start: stored.start ?? firstPlace,
@@ -64,7 +64,7 @@ function useLooking(
       if (uid === null || document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_EVERY_MS)
         return;
       lookedAt = Date.now();
-      const { data } = await look({ uid, ebookId });
+      const { data } = await look({ uid, itemId: ebookId });
       if (data !== undefined) onOffer(keeper.newerPlace(data));
     };
     const onFocus = () => void lookAgain();

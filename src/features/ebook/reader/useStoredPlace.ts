@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { keptPlace } from './keptPlace';
-import { type KeptPlace, type Position, resumePlace } from './place';
-import { useGetPositionQuery } from './readerApi';
+import { keptPlace } from '../../../data/keptPlace';
+import { useGetPositionQuery } from '../../../data/placeApi';
+import { type KeptPlace, type Position, resumePlace } from '../../../domain/place';
 
 export interface StoredPlace {
   /** Null: never opened before. */
@@ -16,7 +16,7 @@ export interface StoredPlace {
  */
 export function useStoredPlace(ebookId: string, uid: string | null): StoredPlace | undefined {
   const kept = useKeptPlace(ebookId, uid);
-  const { currentData, isError } = useGetPositionQuery(uid === null ? skipToken : { uid, ebookId });
+  const { currentData, isError } = useGetPositionQuery(uid === null ? skipToken : { uid, itemId: ebookId });
   const stored = uid === null || isError ? null : currentData;
   if (kept === undefined || stored === undefined) return undefined;
   return { start: resumePlace(stored, kept), known: stored ?? kept?.known ?? null };

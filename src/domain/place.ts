@@ -1,6 +1,6 @@
 /**
- * Where somebody is in a book, as one number: the page of a PDF (from 1), or in a flowing text the chapter (from 0)
- * plus the share of it that is above the screen.
+ * Where somebody is, as one number: the page of a PDF (from 1), in a flowing text the chapter (from 0) plus the share of
+ * it that is above the screen, in an audio the second.
  */
 
 /** A place as the store has it. */
@@ -9,6 +9,14 @@ export interface Position {
   /** When it was stored, by the server's clock, in milliseconds; null for one's own write, whose time nobody told. */
   at: number | null;
 }
+
+/** An entry of what somebody read or heard lately. */
+export interface RecentPlace {
+  itemId: string;
+  place: number;
+}
+
+export const RECENT_LIMIT = 12;
 
 /** What this device remembers between visits. */
 export interface KeptPlace {

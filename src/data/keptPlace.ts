@@ -1,6 +1,6 @@
-import { recall, remember } from '../../../data/cache';
-import { localStore } from '../../../data/deviceStorage';
-import type { KeptPlace } from './place';
+import { recall, remember } from './cache';
+import { localStore } from './deviceStorage';
+import type { KeptPlace } from '../domain/place';
 
 interface Keeper {
   read(): Promise<KeptPlace | null>;
@@ -8,16 +8,16 @@ interface Keeper {
 }
 
 /** A user's places go with the user: signing out wipes what the cache holds under their id. */
-const forUser = (ebookId: string, uid: string): Keeper => {
-  const key = `${uid}:place:${ebookId}`;
+const forUser = (itemId: string, uid: string): Keeper => {
+  const key = `${uid}:place:${itemId}`;
   return {
     read: async () => (await recall<KeptPlace>(key))?.data ?? null,
     write: (kept) => void remember(key, kept),
   };
 };
 
-const forVisitor = (ebookId: string): Keeper => {
-  const key = `somo-place:${ebookId}`;
+const forVisitor = (itemId: string): Keeper => {
+  const key = `somo-place:${itemId}`;
   return {
     read: () => {
       const place = Number(localStore.read(key) ?? NaN);
@@ -27,6 +27,6 @@ const forVisitor = (ebookId: string): Keeper => {
   };
 };
 
-/** What this device remembers of a book, for whoever reads on it. */
-export const keptPlace = (ebookId: string, uid: string | null): Keeper =>
-  uid === null ? forVisitor(ebookId) : forUser(ebookId, uid);
+/** What this device remembers of a book or an audio, for whoever uses it. */
+export const keptPlace = (itemId: string, uid: string | null): Keeper =>
+  uid === null ? forVisitor(itemId) : forUser(itemId, uid);

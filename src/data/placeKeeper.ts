@@ -1,4 +1,4 @@
-import { isNewer, isSamePlace, type KeptPlace, type Position } from './place';
+import { isNewer, isSamePlace, type KeptPlace, type Position } from '../domain/place';
 
 export const SAVE_DELAY_MS = 3000;
 
@@ -10,11 +10,16 @@ interface Keeping {
   keep: (kept: KeptPlace) => void;
   /** In the store; false when that failed. Left out for visitors. */
   save?: (place: number) => Promise<boolean>;
+  /**
+   * Milliseconds of rest after the last turn until a save. For what never rests, as sound does: how long at most a turn
+   * waits for it.
+   */
+  wait?: { rest: number } | { most: number };
 }
 
 /**
- * Follows a reader through a book and stores where they are, a little after the last turn. Opening a book is no turn:
- * it stores nothing, so that a look at a book never hides how far one has read elsewhere.
+ * Follows a reader through a book, or a listener through an audio, and stores where they are, by default a little after the last turn. Opening is no
+ * turn: it stores nothing, so that a look at a book never hides how far one has read elsewhere.
  */
 export class PlaceKeeper {
   private place: number;
@@ -32,13 +37,20 @@ export class PlaceKeeper {
     this.place = place;
     this.keeping.keep({ place, known: this.known });
     this.isUnsaved = true;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.flush(), SAVE_DELAY_MS);
+    this.saveLater();
+  }
+
+  private saveLater(): void {
+    const { wait = { rest: SAVE_DELAY_MS } } = this.keeping;
+    if ('rest' in wait) clearTimeout(this.timer);
+    else if (this.timer !== undefined) return;
+    this.timer = setTimeout(() => void this.flush(), 'rest' in wait ? wait.rest : wait.most);
   }
 
   /** Stores now what waits. A failed save waits for the next turn, the next flush or the next visit. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
+    this.timer = undefined;
     const { save, keep } = this.keeping;
     if (!this.isUnsaved || !save) return;
     this.isUnsaved = false;

@@ -1,4 +1,4 @@
-import type { KeptPlace, Position } from './place';
+import type { KeptPlace, Position } from '../domain/place';
 import { PlaceKeeper, SAVE_DELAY_MS } from './placeKeeper';
 
 beforeEach(() => jest.useFakeTimers());
@@ -30,6 +30,22 @@ describe('PlaceKeeper', () => {
     expect(save).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(save.mock.calls).toEqual([[3]]);
+  });
+
+  it('does not wait for rest where there is none', async () => {
+    const save = jest.fn((_place: number) => Promise.resolve(true));
+    const keeper = new PlaceKeeper({
+      start: 0,
+      known: null,
+      keep: () => undefined,
+      save,
+      wait: { most: 60_000 },
+    });
+    for (let second = 1; second <= 150; second += 1) {
+      keeper.turn(second);
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    expect(save.mock.calls).toEqual([[60], [120]]);
   });
 
   it('keeps every turn on the device at once', () => {
