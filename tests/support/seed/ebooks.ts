@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { BOOK_FILE } from '../../../src/domain/bookFile';
 import type { Ebook } from '../../../src/domain/ebook';
 import { type EbookForm, ebookFormSchema, EMPTY_EBOOK_FORM } from '../../../src/domain/ebookForm';
 import { toRecord } from '../../../src/domain/ebookRecord';
-import { type Book, FIXTURE_DATE } from '../../fixtures/book';
+import type { Book } from '../../fixtures/book';
 import { makeCover } from '../../fixtures/cover';
 import { makeDocx } from '../../fixtures/docx';
 import { makeEpub } from '../../fixtures/epub';
@@ -14,6 +13,7 @@ import { SCIENCE_BOOKS } from './books/sciences';
 import type { SeedBook } from './books/seedBook';
 import { SOCIETY_BOOKS } from './books/society';
 import { chaptersOf, paperOf } from './content/subjects';
+import { DAY_MS, fileNameOf, hashOf, recordIdOf, type SeedFile } from './seedFile';
 
 const SEED_BOOKS: readonly SeedBook[] = [
   ...SCIENCE_BOOKS,
@@ -28,34 +28,12 @@ export const BOUGHT_TITLES = [
   'Computer Studies: From Switch to Internet',
 ] as const;
 
-export interface SeedFile {
-  bytes: Uint8Array;
-  path: string;
-  contentType: string;
-}
-
 /** A book ready to be stored: its record but for the addresses, which the store gives, and its files. */
 export interface SeedEbook {
   id: string;
   record: Omit<Ebook, 'id' | 'file_url' | 'cover_url'> & { search_terms: string[] };
   file: SeedFile | null;
   cover: SeedFile | null;
-}
-
-const DAY_MS = 86_400_000;
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** The same id for a title in every run, in the form of a random UUID. */
-export function ebookIdOf(title: string): string {
-  const hex = hashOf(title);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }
 
 /** An ISBN of Tanzania's group (978-9987) with a right check digit. */
@@ -128,11 +106,8 @@ function formOf(seed: SeedBook, built: Built | null): EbookForm {
   };
 }
 
-/** `{folder}/{uid}/{timestamp}-{random}.{ext}`, the same in every run: a second seeding writes over the first. */
-function pathOf(folder: string, seed: SeedBook, extension: string): string {
-  const timestamp = FIXTURE_DATE.getTime() - seed.daysAgo * DAY_MS;
-  return `${folder}/${seed.by}/${timestamp}-${hashOf(`${folder} ${seed.title}`).slice(0, 12)}.${extension}`;
-}
+const pathOf = (folder: string, seed: SeedBook, extension: string) =>
+  `${folder}/${seed.by}/${fileNameOf(folder, seed, extension)}`;
 
 function fileOf(seed: SeedBook, built: Built | null): SeedFile | null {
   if (!built) return null;
@@ -155,7 +130,7 @@ async function buildEbook(seed: SeedBook, now: Date): Promise<SeedEbook> {
   const cover = coverOf(seed);
   const form = ebookFormSchema.validateSync(formOf(seed, built));
   return {
-    id: ebookIdOf(seed.title),
+    id: recordIdOf(seed.title),
     record: {
       ...toRecord(form),
       cover_path: cover?.path ?? null,

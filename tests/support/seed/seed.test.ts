@@ -1,11 +1,18 @@
 import { PDFDocument } from 'pdf-lib';
+import { AUDIO_TYPES, lengthOf, parseAudio } from '../../../src/domain/audio';
+import { AUDIO_FILE } from '../../../src/domain/audioFile';
+import { audioFormSchema } from '../../../src/domain/audioForm';
+import { toAudioForm } from '../../../src/domain/audioRecord';
 import { BOOK_FILE } from '../../../src/domain/bookFile';
 import { COVER_FILE } from '../../../src/domain/imageFile';
 import { BOOK_TYPES, parseEbook, shortId } from '../../../src/domain/ebook';
 import { ebookFormSchema } from '../../../src/domain/ebookForm';
 import { toForm } from '../../../src/domain/ebookRecord';
+import { parsePlaylist } from '../../../src/domain/playlist';
+import { playlistFormSchema, toPlaylistForm } from '../../../src/domain/playlistForm';
 import { FORM_LEVELS, SUBJECTS } from '../../../src/domain/subject';
 import { isUsername } from '../../../src/domain/username';
+import { BOUGHT_AUDIO_TITLE, type SeedAudio, seedAudios, seedPlaylists } from './audios';
 import { BOUGHT_TITLES, isbnOf, type SeedEbook, seedEbooks } from './ebooks';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedUsers } from './users';
 
@@ -114,6 +121,70 @@ describe('books', () => {
     const bought = ebooks.filter(({ record }) => BOUGHT_TITLES.some((title) => title === record.title));
     expect(bought).toHaveLength(BOUGHT_TITLES.length);
     expect(bought.every(({ record, file }) => record.price > 0 && file !== null)).toBe(true);
+  });
+});
+
+describe('audio', () => {
+  let audios: SeedAudio[] = [];
+  beforeAll(async () => {
+    audios = await seedAudios(now);
+  }, 60_000);
+
+  it('has both types over many subjects, popular, paid and merely announced', () => {
+    const records = audios.map(({ record }) => record);
+    expect(new Set(records.map(({ type }) => type))).toEqual(new Set(AUDIO_TYPES));
+    expect(new Set(records.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(8);
+    expect(records.filter(({ is_popular }) => is_popular).length).toBeGreaterThanOrEqual(4);
+    expect(records.filter(({ price }) => price > 0).length).toBeGreaterThanOrEqual(2);
+    expect(audios.filter(({ file }) => file === null)).toHaveLength(1);
+    expect(audios.filter(({ cover }) => cover === null)).toHaveLength(1);
+  });
+
+  it('survives storing, reading and the form unchanged', () => {
+    for (const { id, record } of audios) {
+      const audio = parseAudio(id, { ...record, audio_file_url: null, cover_image_url: null });
+      const { search_terms: _terms, ...stored } = record;
+      expect(audio).toMatchObject(stored);
+      expect(audio && audioFormSchema.isValidSync(toAudioForm(audio))).toBe(true);
+    }
+  });
+
+  it('has files that are what they claim, and chapters to their ends', () => {
+    for (const { record, file } of audios) {
+      expect(record.audio_file_size).toBe(file ? file.bytes.length : null);
+      if (!file) continue;
+      expect([record.title, AUDIO_FILE.sniff(file.bytes)]).toEqual([
+        record.title,
+        file.path.split('.').at(-1),
+      ]);
+      expect(lengthOf(record)).toBeGreaterThanOrEqual(10);
+      if (record.chapters.length > 0) expect(record.chapters.at(-1)?.end).toBe(lengthOf(record));
+    }
+  });
+
+  it('has ids and paths of its own', () => {
+    const files = audios.flatMap(({ file, cover }) => [file, cover]).filter((file) => file !== null);
+    expect(isUnique(audios.map(({ id }) => id))).toBe(true);
+    expect(isUnique(files.map(({ path }) => path))).toBe(true);
+    const shape = /^(audio-files\/\w+\/audios|audio-covers\/\w+\/covers)\/\d+-[0-9a-z]+\.(mp3|wav|png)$/;
+    expect(files.filter(({ path }) => !shape.test(path))).toEqual([]);
+  });
+
+  it('was bought by the demo student where it has a price and a file', () => {
+    const bought = audios.find(({ record }) => record.title === BOUGHT_AUDIO_TITLE);
+    expect(bought?.record.price).toBeGreaterThan(0);
+    expect(bought?.file).toBeTruthy();
+  });
+
+  it('stands in playlists, of which one is sold', () => {
+    const known = audios.map(({ id }) => id);
+    const playlists = seedPlaylists(now);
+    expect(playlists.filter(({ record }) => record.price > 0)).toHaveLength(1);
+    for (const { id, record } of playlists) {
+      expect(record.audio_ids.filter((clip) => !known.includes(clip))).toEqual([]);
+      const playlist = parsePlaylist(id, { ...record, cover_url: null });
+      expect(playlist && playlistFormSchema.isValidSync(toPlaylistForm(playlist))).toBe(true);
+    }
   });
 });
 
