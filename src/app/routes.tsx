@@ -36,6 +36,8 @@ const adminRoutes: RouteObject[] = [
   { path: 'ebooks', ...lazyPage(() => import('../features/ebook/AdminEbookListPage'), page) },
   { path: 'ebooks/new', ...lazyPage(() => import('../features/ebook/AdminEbookNewPage'), page) },
   { path: 'ebooks/:id/edit', ...lazyPage(() => import('../features/ebook/AdminEbookEditPage'), page) },
+  { path: 'audio', ...lazyPage(() => import('../features/audio/AdminAudioListPage'), page) },
+  { path: 'audio/playlists', ...lazyPage(() => import('../features/audio/AdminPlaylistListPage'), page) },
   {
     element: <RequireRole action="message.list" fallback={<AdminOnly />} skeleton={page} />,
     children: [

@@ -32,6 +32,7 @@ export const paths = {
   adminAudio: '/admin/audio',
   adminNewAudio: '/admin/audio/add',
   adminEditAudio: (audioId: string) => `/admin/audio/edit/${id(audioId)}`,
+  adminPlaylists: '/admin/audio/playlists',
   adminNewPlaylist: '/admin/audio/add?tab=playlist',
   adminEditPlaylist: (playlistId: string) => `/admin/audio/playlist/${id(playlistId)}`,
   adminMessages: '/admin/messages',

@@ -4,7 +4,8 @@ import { StateView } from './StateView';
 import { t } from './text';
 
 interface ErrorStateProps {
-  title?: string | undefined;
+  /** A function puts the message into the title, where the text wants it there. */
+  title?: string | ((message: string) => string) | undefined;
   error?: unknown;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
@@ -14,12 +15,14 @@ interface ErrorStateProps {
 /** Something was asked for and did not come; offline has a face of its own. */
 export function ErrorState({ title, error, onRetry, isRetrying = false, isPage = false }: ErrorStateProps) {
   const isOffline = isAppError(error) && error.code === 'offline';
-  const message = isAppError(error) ? error.message : UNEXPECTED_MESSAGE;
+  const message = t(isAppError(error) ? error.message : UNEXPECTED_MESSAGE);
+  const saysAll = typeof title === 'function';
+  const failure = saysAll ? title(message) : title;
   return (
     <StateView
       role="alert"
       icon={isOffline ? 'cloudOff' : 'alert'}
-      title={isOffline ? t('You are offline') : (title ?? t('We could not load this.'))}
+      title={isOffline ? t('You are offline') : (failure ?? t('We could not load this.'))}
       isPage={isPage}
       action={
         onRetry && (
@@ -31,7 +34,7 @@ export function ErrorState({ title, error, onRetry, isRetrying = false, isPage =
     >
       {isOffline
         ? t('This is not saved on this device yet. Connect to the internet and try again.')
-        : t(message)}
+        : !saysAll && message}
     </StateView>
   );
 }

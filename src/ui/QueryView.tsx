@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState } from './ErrorState';
 import { Loading } from './Skeleton';
 
@@ -17,7 +17,7 @@ interface QueryViewProps<Data> {
   loadingLabel?: string;
   /** Shown for an empty list. */
   empty?: ReactNode;
-  errorTitle?: string;
+  errorTitle?: ComponentProps<typeof ErrorState>['title'];
   children: (data: Data) => ReactNode;
 }
 

@@ -8,7 +8,6 @@ import {
   createAudio,
   listAudios,
   readFreshAudio,
-  removeAudio,
   removeAudios,
   type SaveAudioInput,
   updateAudio,
@@ -49,21 +48,13 @@ const adminAudioApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterAudio(id)),
       onQueryStarted: notify({ success: () => ({ title: 'Audio updated successfully!' }) }),
     }),
-    deleteAudio: build.mutation<void, string>({
-      queryFn: call(removeAudio, { access: 'user' }),
-      invalidatesTags: (_result, error, id) => (error ? [] : afterAudio(id)),
-      onQueryStarted: notify({
-        success: () => ({ title: 'Audio deleted successfully!' }),
-        failure: ({ message }) => ({ title: 'Failed to delete audio: {message}', values: { message } }),
-      }),
-    }),
     deleteAudios: build.mutation<void, string[]>({
       queryFn: call(removeAudios, { access: 'user' }),
       // Some may be gone although others were not.
       invalidatesTags: (_result, _error, ids) => ids.flatMap(afterAudio),
       onQueryStarted: notify({
         success: (ids) => ({
-          title: '{count, plural, one {# audio deleted} other {# audios deleted}}',
+          title: '{count, plural, one {Audio deleted successfully!} other {# audios deleted successfully!}}',
           values: { count: ids.length },
         }),
         failure: ({ message }) => ({ title: 'Failed to delete audio: {message}', values: { message } }),
@@ -78,6 +69,5 @@ export const {
   useGetAudioForEditQuery,
   useCreateAudioMutation,
   useUpdateAudioMutation,
-  useDeleteAudioMutation,
   useDeleteAudiosMutation,
 } = adminAudioApi;

@@ -47,6 +47,4 @@ export const createAudio = (input: SaveAudioInput) =>
 
 export const updateAudio = (input: SaveAudioInput) => audios.update(input.id, recordOf(input));
 
-export const removeAudio = (id: string) => audios.remove(id);
-
 export const removeAudios = (ids: string[]) => audios.removeAll(ids);

@@ -1,7 +1,6 @@
 import type { Ebook } from '../../domain/ebook';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { DeleteDialog } from '../../ui/DeleteDialog';
 import { t } from '../../ui/text';
-import styles from './AdminEbookEditPage.module.css';
 import { useDeleteEbooksMutation } from './ebookApi';
 
 interface AdminEbookDeleteProps {
@@ -9,8 +8,6 @@ interface AdminEbookDeleteProps {
   onDone: () => void;
   onClose: () => void;
 }
-
-const NAMED = 5;
 
 /** Asks before several books go at once. */
 export function AdminEbookDelete({ ebooks, onDone, onClose }: AdminEbookDeleteProps) {
@@ -22,22 +19,14 @@ export function AdminEbookDelete({ ebooks, onDone, onClose }: AdminEbookDeletePr
     if (!error) onDone();
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <DeleteDialog
       title={t('{count, plural, one {Delete this ebook?} other {Delete these # ebooks?}}', { count })}
-      confirmLabel={t('Delete')}
-      busyLabel={t('Deleting...')}
+      names={ebooks.map(({ title }) => title)}
       isBusy={isLoading}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('They go for good, with their files and covers. Readers can no longer open them.')}</p>
-      <ul className={styles.gone}>
-        {ebooks.slice(0, NAMED).map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-        {count > NAMED && <li>{t('and {count} more', { count: count - NAMED })}</li>}
-      </ul>
-    </ConfirmDialog>
+      {t('They go for good, with their files and covers. Readers can no longer open them.')}
+    </DeleteDialog>
   );
 }

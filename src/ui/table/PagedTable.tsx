@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { Page } from '../../domain/page';
 import { DataTable, type DataTableProps } from '../DataTable';
 import { ErrorState } from '../ErrorState';
@@ -16,7 +16,7 @@ interface PagedTableProps<Row> extends Omit<
   /** `data` holds the page before while another is on its way. */
   query: QueryLike<Page<Row>> & { data?: Page<Row> | undefined };
   url: PagedUrl;
-  errorTitle: string;
+  errorTitle: ComponentProps<typeof ErrorState>['title'];
 }
 
 /** A table over a query by cursor, with its pages; place and order are the URL's. */

@@ -134,7 +134,7 @@ export async function isSeeded(projectId: string): Promise<boolean> {
   return withApp(projectId, async (app) => (await getFirestore(app).doc(SEED_DOCUMENT).get()).exists);
 }
 
-const CATALOGUE_LIMIT_MS = 120_000;
+const CATALOGUE_LIMIT_MS = 300_000;
 
 const CATALOGUED: Readonly<Record<CatalogKind, string>> = {
   ebook: 'ebooks',
