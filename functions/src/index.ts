@@ -2,6 +2,7 @@ export { ping } from './ping';
 export { ensureUser } from './user';
 export { onEbookWritten } from './ebook';
 export { onAudioWritten, onPlaylistWritten } from './audio';
+export { onTutorWritten } from './tutor';
 export { onUploadFinished, sweepUploads } from './upload';
 export { media, openMedia } from './media';
 export { sendMessage, subscribe } from './contact';

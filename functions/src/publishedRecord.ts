@@ -8,13 +8,14 @@ import { db } from './firebase';
 import type { Row } from './shard';
 import { forgetUpload, pathsOf, removeIfUnused, revokeAddress } from './storedFile';
 
-/** A noun whose records stand in the public catalogue and refer to files: ebooks, audio, playlists. */
+/** A noun whose records stand in the public catalogue and refer to files: ebooks, audio, playlists, tutors. */
 export interface PublishedNoun<Entity> {
   collection: string;
   kind: CatalogKind;
   /** Null for a document that cannot be shown. */
   parse(id: string, data: Record<string, unknown>): Entity | null;
-  toRow(entity: Entity): Row;
+  /** Null for what the public may not see. */
+  toRow(entity: Entity): Row | null;
   /** The file that only the function `media` gives out, if there is one. */
   sealedPath(entity: Entity): string | null;
 }

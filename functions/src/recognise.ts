@@ -12,6 +12,7 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'ebook-covers': COVER_FILE,
   'audio-files': AUDIO_FILE,
   'audio-covers': COVER_FILE,
+  'tutor-photos': COVER_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

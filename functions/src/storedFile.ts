@@ -15,6 +15,10 @@ const HOLDERS: Record<StorageFolder, readonly { collection: string; field: strin
     { collection: 'audios', field: 'cover_image_path' },
     { collection: 'playlists', field: 'cover_path' },
   ],
+  'tutor-photos': [
+    { collection: 'tutors', field: 'avatar_path' },
+    { collection: 'tutors', field: 'cover_path' },
+  ],
 };
 const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 

@@ -39,6 +39,14 @@ const adminRoutes: RouteObject[] = [
   { path: 'audio', ...lazyPage(() => import('../features/audio/AdminAudioListPage'), page) },
   { path: 'audio/playlists', ...lazyPage(() => import('../features/audio/AdminPlaylistListPage'), page) },
   {
+    element: <RequireRole action="tutor.manage" fallback={<AdminOnly />} skeleton={page} />,
+    children: [
+      { path: 'tutors', ...lazyPage(() => import('../features/tutor/AdminTutorListPage'), page) },
+      { path: 'tutors/add', ...lazyPage(() => import('../features/tutor/AdminTutorNewPage'), page) },
+      { path: 'tutors/:id/edit', ...lazyPage(() => import('../features/tutor/AdminTutorEditPage'), page) },
+    ],
+  },
+  {
     element: <RequireRole action="message.list" fallback={<AdminOnly />} skeleton={page} />,
     children: [
       { path: 'messages', ...lazyPage(() => import('../features/contact/AdminMessageListPage'), page) },

@@ -27,6 +27,7 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.cookies,
   paths.adminEbooks,
   paths.adminAudio,
+  paths.adminTutors,
   paths.adminMessages,
   paths.adminUsers,
   paths.adminAudit,
@@ -84,7 +85,7 @@ export const FOOTER_GROUPS = [
 export const ADMIN_LINKS = built<AdminLink>([
   { to: paths.admin, label: 'Dashboard', icon: 'chart' },
   { to: paths.adminUsers, label: 'Users', icon: 'people', action: 'user.list' },
-  { to: '/admin/tutors', label: 'Tutors', icon: 'star' },
+  { to: paths.adminTutors, label: 'Tutors', icon: 'star', action: 'tutor.manage' },
   { to: paths.adminEbooks, label: 'Ebooks & Publications', icon: 'book' },
   { to: paths.adminAudio, label: 'Audio Library', icon: 'audio' },
   { to: '/admin/interactive', label: 'Interactive Learning', icon: 'video' },

@@ -14,6 +14,7 @@ export const api = createApi({
     'EbookStats',
     'Audio',
     'Playlist',
+    'Tutor',
     'Position',
     'Bookmarks',
     'Media',

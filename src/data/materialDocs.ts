@@ -56,19 +56,22 @@ export class MaterialDocs<Entity extends Owned> {
    * `equal`: stored fields and what they must be, where that is given. Firestore looks up the longest word of a search;
    * the record's texts must hold the others too.
    */
-  list<Request extends MaterialListRequest>(request: Request, equal: Record<string, string | undefined>) {
+  list<Request extends MaterialListRequest>(
+    request: Request,
+    equal: Record<string, string | boolean | undefined>,
+  ) {
     return firstPageWithRows(request, (next) => this.readPage(next, equal));
   }
 
   private async readPage(
     request: MaterialListRequest,
-    equal: Record<string, string | undefined>,
+    equal: Record<string, string | boolean | undefined>,
   ): Promise<Page<Entity>> {
     const { createdBy, search = '' } = request;
     const term = searchTerm(search);
     const filters = [
       ...Object.entries({ created_by: createdBy, ...equal }).flatMap(([field, value]) =>
-        value ? [where(field, '==', value)] : [],
+        value === undefined || value === null ? [] : [where(field, '==', value)],
       ),
       ...(term ? [where('search_terms', 'array-contains', term)] : []),
     ];

@@ -1,12 +1,13 @@
 /** The audit log: who did what to which record, and when. Written by functions and triggers, read by administrators. */
 
-export const AUDIT_KINDS = ['user', 'ebook', 'audio', 'playlist', 'message'] as const;
+export const AUDIT_KINDS = ['user', 'ebook', 'audio', 'playlist', 'tutor', 'message'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   user: 'User',
   ebook: 'Ebook',
   audio: 'Audio',
   playlist: 'Playlist',
+  tutor: 'Tutor',
   message: 'Message',
 };
 
@@ -24,6 +25,8 @@ export const AUDIT_ACTION_LABELS = {
   'playlist.create': 'Added a playlist',
   'playlist.update': 'Changed a playlist',
   'playlist.delete': 'Deleted a playlist',
+  'tutor.create': 'Added a tutor',
+  'tutor.update': 'Changed a tutor',
   'message.update': 'Changed a message',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -19,6 +19,10 @@ export const paths = {
   demoListening: '/demo-audio-listening',
   social: '/social',
   courses: '/courses',
+  tutors: '/tutors',
+  tutor: (tutorId: string) => `/tutors/${id(tutorId)}`,
+  /** The footer's name for the list of tutors (spec section 2.3). */
+  instructors: '/instructors',
   userProfile: '/user-profile',
   about: '/about',
   contact: '/contact',
@@ -35,6 +39,9 @@ export const paths = {
   adminPlaylists: '/admin/audio/playlists',
   adminNewPlaylist: '/admin/audio/add?tab=playlist',
   adminEditPlaylist: (playlistId: string) => `/admin/audio/playlist/${id(playlistId)}`,
+  adminTutors: '/admin/tutors',
+  adminNewTutor: '/admin/tutors/add',
+  adminEditTutor: (tutorId: string) => `/admin/tutors/${id(tutorId)}/edit`,
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',
@@ -46,6 +53,7 @@ export const STORAGE_FOLDERS = {
   'ebook-covers': '',
   'audio-files': 'audios/',
   'audio-covers': 'covers/',
+  'tutor-photos': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

@@ -27,6 +27,8 @@ interface Permissions {
   'material.openPaid': Owned;
   /** Reading everybody's material in the back office, not only one's own. */
   'material.listAll': undefined;
+  /** Adding tutors, changing them, and reading how to reach them. */
+  'tutor.manage': undefined;
   /** What people wrote to Somo through the contact form. */
   'message.list': undefined;
   'message.update': undefined;
@@ -57,6 +59,7 @@ const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean 
   'material.delete': (actor, record) => isAdmin(actor) || isAuthor(actor, record),
   'material.openPaid': (actor, record) => isAdmin(actor) || record.created_by === actor.uid,
   'material.listAll': isAdmin,
+  'tutor.manage': isAdmin,
   'message.list': isAdmin,
   'message.update': isAdmin,
   'user.list': isAdmin,

@@ -26,11 +26,16 @@ export function visibleLength(text: string): number {
 }
 
 /** The parts of a comma separated text, each once, in order. */
-export function splitList(text: string): string[] {
+export const splitList = (text: string) => partsOf(text, ',');
+
+/** The same for a text whose parts may also stand on lines of their own. */
+export const splitLines = (text: string) => partsOf(text, /[,\n]/u);
+
+function partsOf(text: string, separator: string | RegExp): string[] {
   return [
     ...new Set(
       text
-        .split(',')
+        .split(separator)
         .map(cleanText)
         .filter((part) => !isBlank(part)),
     ),

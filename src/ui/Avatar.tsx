@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './Avatar.module.css';
 import { cx } from './cx';
 
@@ -9,11 +10,35 @@ const initialsOf = (name: string) => {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
 };
 
-/** A person by their initials; the same name always has the same dye. The name stands beside it. */
-export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
+interface AvatarProps {
+  name: string;
+  /** A picture; without one, or when it fails, the initials stand in its place. */
+  src?: string | null;
+  small?: boolean;
+  large?: boolean;
+}
+
+/** A person by picture or initials; the same name always has the same dye. The name stands beside it. */
+export function Avatar({ name, src, small = false, large = false }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const size = cx(styles.avatar, small && styles.small, large && styles.large);
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        className={size}
+        src={src}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  }
   const dye = DYES[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DYES.length];
   return (
-    <span className={cx(styles.avatar, dye, small && styles.small)} aria-hidden="true">
+    <span className={cx(size, dye)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

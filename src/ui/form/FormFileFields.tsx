@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COVER_FILE } from '../../domain/imageFile';
 import type { UploadSlot } from '../../domain/saving';
 import { FileField } from '../FileField';
@@ -22,6 +23,7 @@ interface FileTexts {
   /** The file that the record has. */
   stored: { name: string; size?: number | null } | null;
   isRequired?: boolean;
+  preview?: ReactNode;
   /** What the form says, where the file itself is not refused. */
   error?: string | undefined;
 }
@@ -73,6 +75,7 @@ export function FormFileFields({ title, files, submission, file, cover }: FormFi
             label={file.label}
             optional={!file.isRequired}
             accept={file.accept}
+            preview={file.preview}
             hint={file.stored && chosen.file === null ? t('The file goes when you save.') : file.hint}
             file={refused.file ?? chosen.file?.file ?? (chosen.file === null ? null : file.stored)}
           />

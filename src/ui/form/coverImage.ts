@@ -33,6 +33,16 @@ export async function prepareCover(file: File): Promise<Prepared> {
   return { ok: true, cover: shrunk && shrunk.blob.size < file.size ? shrunk : original };
 }
 
+/** The same for a picture that stands in the place of a form's file. */
+export async function preparePicture(
+  file: File,
+): Promise<{ ok: true; kind: ImageType; file: File } | { ok: false; message: string }> {
+  const prepared = await prepareCover(file);
+  if (!prepared.ok) return prepared;
+  const { blob, kind } = prepared.cover;
+  return { ok: true, kind, file: new File([blob], file.name, { type: blob.type }) };
+}
+
 /** The size by the image's head: nothing is decoded yet. Null when the browser cannot read it. */
 async function measure(file: Blob): Promise<{ width: number; height: number } | null> {
   const url = URL.createObjectURL(file);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkFile, type FileRule } from '../../domain/fileRule';
+import { checkFile, type Checked, type FileRule } from '../../domain/fileRule';
 import { COVER_FILE } from '../../domain/imageFile';
 import type { UploadSlot } from '../../domain/saving';
 import { type CoverImage, prepareCover } from './coverImage';
@@ -29,10 +29,14 @@ const NOTHING = { chosen: {}, preview: null, refused: {}, isPreparing: false };
 
 const unreadable = (message: string) => () => ({ ok: false as const, message });
 
+/** What a check made of the chosen file; `file` takes its place where it was made smaller. */
+type CheckedFile<Format> = Checked<Format> & { file?: File };
+
 /** A record's file and cover as chosen in the form: checked by their first bytes before anything goes up. */
 export function useFormFiles<Format extends string>(
   rule: FileRule<Format>,
   onFile: (file: File, format: Format) => void,
+  check: (file: File) => Promise<CheckedFile<Format>> = (file) => checkFile(rule, file),
 ) {
   const [state, setState] = useState<FilesState<Format>>(NOTHING);
   const begin = useTurns();
@@ -46,14 +50,15 @@ export function useFormFiles<Format extends string>(
 
   const chooseFile = async (file: File) => {
     const isLatest = begin('file');
-    const checked = await checkFile(rule, file).catch(unreadable(rule.messages.type));
+    const checked = await check(file).catch(unreadable(rule.messages.type));
     if (!isLatest()) return;
     if (!checked.ok) {
       refuse('file', file, checked.message);
       return;
     }
-    setState((before) => withChosen(before, 'file', { file: { file, format: checked.kind } }));
-    onFile(file, checked.kind);
+    const ready = checked.file ?? file;
+    setState((before) => withChosen(before, 'file', { file: { file: ready, format: checked.kind } }));
+    onFile(ready, checked.kind);
   };
 
   const chooseCover = async (file: File) => {

@@ -1,7 +1,13 @@
 import type { Access } from '../net/table';
 import { audioAccess, playlistAccess } from './audioAccess';
 import { ebookAccess } from './ebookAccess';
-import { audioCoverAccess, audioFileAccess, ebookCoverAccess, ebookFileAccess } from './fileAccess';
+import {
+  audioCoverAccess,
+  audioFileAccess,
+  ebookCoverAccess,
+  ebookFileAccess,
+  tutorPhotoAccess,
+} from './fileAccess';
 import {
   catalogAccess,
   messageAccess,
@@ -12,6 +18,7 @@ import {
   uploadAccess,
   usernameAccess,
 } from './messageAccess';
+import { tutorAccess, tutorPrivateAccess } from './tutorAccess';
 import {
   accessAccess,
   auditAccess,
@@ -34,6 +41,8 @@ export const ACCESS: readonly Access[] = [
   ebookAccess,
   audioAccess,
   playlistAccess,
+  tutorAccess,
+  tutorPrivateAccess,
   messageAccess,
   auditAccess,
   subscriberAccess,
@@ -44,4 +53,5 @@ export const ACCESS: readonly Access[] = [
   ebookCoverAccess,
   audioFileAccess,
   audioCoverAccess,
+  tutorPhotoAccess,
 ];

@@ -115,3 +115,17 @@ export const audioCoverAccess: FolderAccess = {
   ...audioCovers,
   may: { get: same(EVERYBODY), ...audioCovers.may },
 };
+
+const tutorPhotos = staffFolder('tutor-photos', 'png', COVER_FILE);
+
+/** Administrators alone look after tutors. */
+export const tutorPhotoAccess: FolderAccess = {
+  ...tutorPhotos,
+  may: {
+    get: same(EVERYBODY),
+    ...tutorPhotos.may,
+    create: { own: ['admin'], others: NOBODY },
+    delete: same(['admin']),
+  },
+  files: { ...tutorPhotos.files, writer: 'admin' },
+};

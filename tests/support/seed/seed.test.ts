@@ -11,9 +11,11 @@ import { toForm } from '../../../src/domain/ebookRecord';
 import { parsePlaylist } from '../../../src/domain/playlist';
 import { playlistFormSchema, toPlaylistForm } from '../../../src/domain/playlistForm';
 import { FORM_LEVELS, SUBJECTS } from '../../../src/domain/subject';
+import { parseTutor, toTutorRow, TUTOR_STATUSES } from '../../../src/domain/tutor';
 import { isUsername } from '../../../src/domain/username';
 import { BOUGHT_AUDIO_TITLE, type SeedAudio, seedAudios, seedPlaylists } from './audios';
 import { BOUGHT_TITLES, isbnOf, type SeedEbook, seedEbooks } from './ebooks';
+import { seedTutors } from './tutors';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedUsers } from './users';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -185,6 +187,26 @@ describe('audio', () => {
       const playlist = parsePlaylist(id, { ...record, cover_url: null });
       expect(playlist && playlistFormSchema.isValidSync(toPlaylistForm(playlist))).toBe(true);
     }
+  });
+});
+
+describe('tutors', () => {
+  const tutors = seedTutors(now);
+
+  it('have every status, and the two teachers of the demo accounts among them', () => {
+    expect(new Set(tutors.map(({ record }) => record.status))).toEqual(new Set(TUTOR_STATUSES));
+    expect(tutors.flatMap(({ record }) => record.uid ?? [])).toEqual(['teacher', 'teacher2']);
+    expect(isUnique(tutors.map(({ id }) => id))).toBe(true);
+  });
+
+  it('stand in the public catalogue when they are active', () => {
+    const rows = tutors.map(({ id, record }) => {
+      const tutor = parseTutor(id, record);
+      return tutor && toTutorRow(tutor);
+    });
+    expect(rows.filter((row) => row !== null).length).toBeGreaterThanOrEqual(7);
+    expect(rows.some((row) => row?.hourly_rate === null)).toBe(true);
+    expect(rows.every((row) => row === null || row.days.length > 0)).toBe(true);
   });
 });
 

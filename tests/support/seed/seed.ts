@@ -1,6 +1,6 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import {
   CATALOG_INDEX_PATH,
   type CatalogIndex,
@@ -14,6 +14,7 @@ import { BOUGHT_AUDIO_TITLE, seedAudios, seedPlaylists } from './audios';
 import { BOUGHT_TITLES, seedEbooks } from './ebooks';
 import { recordIdOf } from './seedFile';
 import { storeRecords } from './storeRecords';
+import { seedTutors } from './tutors';
 import { type SeedUser, seedUsers } from './users';
 
 export interface SeedOptions {
@@ -106,6 +107,16 @@ async function seedAccess(db: Firestore, now: Date): Promise<void> {
   await batch.commit();
 }
 
+async function seedTutorDocuments(db: Firestore, now: Date): Promise<void> {
+  const batch = db.batch();
+  for (const { id, createdAt, record, contact } of seedTutors(now)) {
+    const at = Timestamp.fromDate(createdAt);
+    batch.set(db.doc(`tutors/${id}`), { ...record, created_at: at, updated_at: at });
+    batch.set(db.doc(`tutor_private/${id}`), { ...contact, updated_at: at });
+  }
+  await batch.commit();
+}
+
 /** Fills the emulators with people, books, audio, files and texts. A second run writes the same over the first. */
 export async function seedAll({ projectId, now, log }: SeedOptions): Promise<void> {
   await withApp(projectId, async (app) => {
@@ -124,6 +135,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     await storeRecords(app, { collection: 'playlists', coverUrl: 'cover_url' }, playlists);
     log(`${audios.length} audios, ${playlists.length} playlists`);
     await seedAccess(db, now);
+    await seedTutorDocuments(db, now);
     await db.doc('site/home').set(HOME_TEXTS);
     await db.doc(SEED_DOCUMENT).set({ seeded_at: Timestamp.fromDate(now) });
   });
@@ -136,10 +148,12 @@ export async function isSeeded(projectId: string): Promise<boolean> {
 
 const CATALOGUE_LIMIT_MS = 300_000;
 
-const CATALOGUED: Readonly<Record<CatalogKind, string>> = {
-  ebook: 'ebooks',
-  audio: 'audios',
-  playlist: 'playlists',
+/** What stands in the catalogue when the triggers are done. */
+const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
+  ebook: (db) => db.collection('ebooks'),
+  audio: (db) => db.collection('audios'),
+  playlist: (db) => db.collection('playlists'),
+  tutor: (db) => db.collection('tutors').where('status', '==', 'active'),
 };
 
 /** The triggers pack the catalogue a moment after the records are stored; whoever opens the site before that sees none. */
@@ -147,8 +161,8 @@ export async function untilCatalogued(projectId: string): Promise<void> {
   await withApp(projectId, async (app) => {
     const db = getFirestore(app);
     const deadline = Date.now() + CATALOGUE_LIMIT_MS;
-    for (const [kind, collection] of Object.entries(CATALOGUED) as [CatalogKind, string][]) {
-      const records = (await db.collection(collection).count().get()).data().count;
+    for (const kind of Object.keys(CATALOGUED) as CatalogKind[]) {
+      const records = (await CATALOGUED[kind](db).count().get()).data().count;
       while ((await cataloguedRows(db, kind)) < records) {
         if (Date.now() > deadline)
           throw new Error('The catalogue was not filled: look at the functions in the log.');

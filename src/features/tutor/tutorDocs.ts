@@ -1,0 +1,115 @@
+import { collection, doc, getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { db } from '../../data/firestore';
+import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
+import {
+  parseTutor,
+  type Tutor,
+  type TutorContact,
+  type TutorPictures,
+  type TutorStatus,
+} from '../../domain/tutor';
+import type { TutorForm } from '../../domain/tutorForm';
+import { NEW_TUTOR_FIGURES, toTutorContact, toTutorRecord } from '../../domain/tutorRecord';
+import { forgetTutor } from './tutorPublic';
+
+const NO_PICTURES = { avatar_url: null, avatar_path: null, cover_url: null, cover_path: null };
+
+const tutors = new MaterialDocs({
+  collection: 'tutors',
+  parse: parseTutor,
+  searched: ({ name, specialty }) => [name, specialty],
+  noFiles: NO_PICTURES,
+  deleted: 'This tutor was deleted meanwhile.',
+  forget: forgetTutor,
+});
+const contacts = collection(db, 'tutor_private');
+
+export interface TutorForEdit {
+  tutor: Tutor;
+  contact: TutorContact;
+}
+
+/** For the editor, which must not start from a cached state. */
+export async function readTutorForEdit(id: string): Promise<TutorForEdit | null> {
+  const [tutor, contact] = await Promise.all([tutors.readFresh(id), getDoc(doc(contacts, id))]);
+  const { email = '', phone = '' } = (contact.data() ?? {}) as Partial<TutorContact>;
+  return tutor && { tutor, contact: { email, phone } };
+}
+
+export interface TutorListRequest extends MaterialListRequest {
+  status?: TutorStatus | undefined;
+  verified?: boolean | undefined;
+}
+
+export const listTutors = (request: TutorListRequest) =>
+  tutors.list(request, { status: request.status, verified: request.verified });
+
+export interface SaveTutorInput {
+  id: string;
+  form: TutorForm;
+  pictures: TutorPictures;
+  /** The signed-in administrator: set when creating, left out when updating. */
+  createdBy?: string;
+}
+
+const changes = ({ form, pictures }: SaveTutorInput) => ({
+  ...toTutorRecord(form),
+  ...pictures.avatar,
+  ...pictures.cover,
+  updated_at: serverTimestamp(),
+});
+
+/** Both documents at once, or none. */
+async function saveBoth(input: SaveTutorInput, record: object, isNew: boolean): Promise<void> {
+  const batch = writeBatch(db);
+  if (isNew) batch.set(doc(tutors.records, input.id), record);
+  else batch.update(doc(tutors.records, input.id), record);
+  batch.set(doc(contacts, input.id), { ...toTutorContact(input.form), updated_at: serverTimestamp() });
+  await batch.commit();
+}
+
+/** Creates under the id that the form made when it opened, so that a retry after a lost answer makes no second tutor. */
+export async function createTutor(input: SaveTutorInput): Promise<void> {
+  const { id, createdBy } = input;
+  const record = {
+    ...NO_PICTURES,
+    ...changes(input),
+    ...NEW_TUTOR_FIGURES,
+    created_by: createdBy,
+    created_at: serverTimestamp(),
+  };
+  try {
+    await saveBoth(input, record, true);
+  } catch (error) {
+    const stored = await readTutorForEdit(id).catch(() => null);
+    if (!createdBy || stored?.tutor.created_by !== createdBy) throw error;
+    // An earlier try arrived although its answer was lost; what was changed since then goes in now.
+    await saveBoth(input, changes(input), false);
+  }
+  await forgetTutor(id);
+}
+
+/** Rejects with `not-found` when the tutor is gone; the rules alone would say "permission denied". */
+export async function updateTutor(input: SaveTutorInput): Promise<void> {
+  try {
+    await saveBoth(input, changes(input), false);
+  } catch (error) {
+    const stored = await readTutorForEdit(input.id).catch(() => undefined);
+    if (stored !== null) throw error;
+    throw Object.assign(new Error('This tutor was deleted meanwhile.'), { code: 'not-found' });
+  }
+  await forgetTutor(input.id);
+}
+
+export interface TutorStanding {
+  ids: string[];
+  to: { status: TutorStatus } | { verified: boolean };
+}
+
+/** One by one: what went before a failure holds. */
+export async function setTutorStanding({ ids, to }: TutorStanding): Promise<void> {
+  for (const id of ids) {
+    await updateDoc(doc(tutors.records, id), { ...to, updated_at: serverTimestamp() });
+    await forgetTutor(id);
+  }
+}
