@@ -31,12 +31,18 @@ export class Access {
   }
 
   checkList(caller: Caller, query: Query, view: View): void {
-    const { parent, collectionId, allDescendants } = query.scope;
+    const { parent, collectionId } = query.scope;
     if (caller.isAdmin) return;
     if (collectionId === undefined) throw denied();
     const path = `${parent}/${collectionId}`;
-    const facts = { ...queryFacts(query), allDescendants };
-    this.check(caller, path, 'list', { resource: null, newResource: null, query: facts }, view, view);
+    this.check(
+      caller,
+      path,
+      'list',
+      { resource: null, newResource: null, query: queryFacts(query) },
+      view,
+      view,
+    );
   }
 
   checkWrites(caller: Caller, staged: StagedWrite[], view: View, times: CommitTimes): void {

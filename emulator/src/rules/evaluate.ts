@@ -6,7 +6,15 @@ import { toText } from './library/convert';
 import { asBool, asInt, asString } from './library/method';
 import { applyBinary, applyUnary, TYPE_TESTS } from './library/operators';
 import { RulesError } from './values/errors';
-import { RulesBytes, RulesList, RulesMap, RulesPath, typeName, type Value } from './values/values';
+import {
+  RulesBytes,
+  RulesConstraint,
+  RulesList,
+  RulesMap,
+  RulesPath,
+  typeName,
+  type Value,
+} from './values/values';
 
 const MAX_STEPS = 1000;
 export const TOO_MANY_STEPS = 'more than 1,000 expressions evaluated';
@@ -65,11 +73,15 @@ const evaluators: Evaluators = {
   binary: ({ operator, left, right }, frame, run) =>
     applyBinary(operator, evaluate(left, frame, run), evaluate(right, frame, run)),
   logical: evaluateLogical,
-  is: ({ value, type }, frame, run) =>
-    TYPE_TESTS.get(type)?.includes(typeName(evaluate(value, frame, run))) ?? false,
+  is: ({ value, type }, frame, run) => isOfType(evaluate(value, frame, run), type),
   ternary: ({ test, yes, no }, frame, run) =>
     evaluate(asBool(evaluate(test, frame, run)) ? yes : no, frame, run),
 };
+
+function isOfType(value: Value, type: string): boolean {
+  if (value instanceof RulesConstraint) throw new RulesError('the query does not fix this value');
+  return TYPE_TESTS.get(type)?.includes(typeName(value)) ?? false;
+}
 
 function literalValue(literal: LiteralValue): Value {
   switch (literal.type) {

@@ -1,16 +1,13 @@
 import { resourceOf } from './library/documents';
 import { ANY_DEPTH, ANY_NAME, type RequestSegment } from './matching';
-import type { FirestoreRequest, QueryFacts, RulesAuth } from './types';
+import type { FirestoreRequest, QueryFact, QueryFacts, RulesAuth } from './types';
 import { RulesError } from './values/errors';
 import { fromJson, fromProto } from './values/protoJson';
 import { timestampOf } from './values/time';
-import { RulesList, RulesMap, RulesPath, type Value } from './values/values';
+import { RulesConstraint, RulesMap, RulesPath, type Bound, type Value } from './values/values';
 import type { World } from './world';
 
-/** Firestore allows 30 alternatives in a query; more are refused, not guessed at. */
-const MAX_ALTERNATIVES = 30;
-
-/** The worlds of a request, each of which must be allowed: one, or for a query with `in` one for each of its values. */
+/** The worlds of a request, each of which must be allowed: one, or of a query one for each way to fit it. */
 export function firestoreWorlds(request: FirestoreRequest): World[] {
   if (request.method !== 'list') {
     const resource = request.resource && resourceOf(request.resource);
@@ -19,7 +16,23 @@ export function firestoreWorlds(request: FirestoreRequest): World[] {
   const facts = request.query;
   if (!facts) throw new RulesError('a list needs its query');
   const path = listedPath(request.path, facts.allDescendants);
-  return alternatives(facts).map((known) => worldOf(request, listedResource(known), path));
+  return facts.ways.map((way) => {
+    const name = nameIn(way);
+    if (!name) return worldOf(request, listedResource(way, {}), path);
+    const resource = listedResource(way, { id: name.segments.at(-1) ?? '', __name__: name });
+    return worldOf({ ...request, path: name.toString() }, resource, [...name.segments]);
+  });
+}
+
+/** The one document that a query by name can return. */
+function nameIn(way: QueryFact[]): RulesPath | null {
+  const fact = way.find(({ field, op }) => op === '==' && isName(field));
+  const name = fact && fromProto(fact.value);
+  return name instanceof RulesPath ? name : null;
+}
+
+function isName(field: readonly string[]): boolean {
+  return field.length === 1 && field[0] === '__name__';
 }
 
 function worldOf(request: FirestoreRequest, resource: RulesMap | null, path: RequestSegment[]): World {
@@ -71,36 +84,34 @@ function listedPath(path: string, allDescendants: boolean): RequestSegment[] {
   return [...segments.slice(0, -1), ANY_DEPTH, ...segments.slice(-1), ANY_NAME];
 }
 
-type Fact = [fieldPath: string[], value: Value];
+type Known = [fieldPath: readonly string[], value: Value];
 
-/** One set of facts for each combination of the values that `in` filters allow. */
-function alternatives(facts: QueryFacts): Fact[][] {
-  const fixed = Object.entries(facts.equals).flatMap(([field, value]) => factOf(field, fromProto(value)));
-  let sets: Fact[][] = [fixed];
-  for (const [field, values] of Object.entries(facts.oneOf)) {
-    if (field in facts.equals) continue;
-    sets = sets.flatMap((set) => values.map((value) => [...set, ...factOf(field, fromProto(value))]));
-    if (sets.length > MAX_ALTERNATIVES)
-      throw new RulesError(`the query has over ${MAX_ALTERNATIVES} alternatives`);
+/** What the query fixes of every document; its name only where it is one. */
+function listedResource(way: QueryFact[], own: Record<string, Value>): RulesMap {
+  const ofFields = way.filter(({ field }) => !isName(field));
+  const known = ofFields.map(({ field }): Known => [
+    field,
+    knownValue(ofFields.filter((fact) => isSameField(fact.field, field))),
+  ]);
+  const entries = Object.entries({ ...own, data: partialMap(known) });
+  return new RulesMap(new Map(entries), 'differs from document to document');
+}
+
+function isSameField(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((part, index) => part === b[index]);
+}
+
+/** What an equality fixes says more than any bound. */
+function knownValue(facts: QueryFact[]): Value {
+  const bounds: Bound[] = [];
+  for (const { op, value } of facts) {
+    if (op === '==') return fromProto(value);
+    bounds.push({ op, value: fromProto(value) });
   }
-  const contained = Object.entries(facts.contains).flatMap(([field, values]) =>
-    factOf(field, new RulesList(values.map(fromProto), 'the query fixes only some elements of this list')),
-  );
-  // First come, first served: what an equality fixes says more than what a list contains.
-  return sets.map((set) => [...set, ...contained]);
+  return new RulesConstraint(bounds);
 }
 
-/** Nothing for the document's id and for quoted names: to rules they stay unknown. */
-function factOf(field: string, value: Value): Fact[] {
-  return field === '__name__' || field.includes('`') ? [] : [[field.split('.'), value]];
-}
-
-function listedResource(facts: Fact[]): RulesMap {
-  const data = partialMap(facts);
-  return new RulesMap(new Map([['data', data]]), 'differs from document to document');
-}
-
-function partialMap(facts: Fact[]): RulesMap {
+function partialMap(facts: Known[]): RulesMap {
   const known = new Map<string, Value>();
   for (const [[head = '']] of facts) {
     if (known.has(head)) continue;

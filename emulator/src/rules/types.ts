@@ -1,5 +1,5 @@
 /** What the rules engine and its two hosts (the Firestore part and the Storage rules runtime) agree on. */
-import type { Value } from './values/values';
+import type { BoundOperator, Value } from './values/values';
 
 export type RulesService = 'cloud.firestore' | 'firebase.storage';
 
@@ -47,14 +47,18 @@ export interface QueryFacts {
   offset: number | null;
   /** `created_at DESC`, `title ASC`, in the query's order. */
   orderBy: string[];
-  /** Field path -> value (proto3 JSON) that an equality filter fixes. */
-  equals: Record<string, unknown>;
-  /** Field path -> the values that an `in` filter allows. */
-  oneOf: Record<string, unknown[]>;
-  /** Field path -> values that `array-contains` guarantees. */
-  contains: Record<string, unknown[]>;
+  /** Every document fits at least one of these, and then all of its facts hold. */
+  ways: QueryFact[][];
   /** True for a collection-group query: only `{path=**}` matches grant it. */
   allDescendants: boolean;
+}
+
+/** What a filter says of a field; on `__name__`, of the document's own name. */
+export interface QueryFact {
+  field: readonly string[];
+  op: '==' | BoundOperator;
+  /** Proto3 JSON. */
+  value: unknown;
 }
 
 export interface StorageRequest {

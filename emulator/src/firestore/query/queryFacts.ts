@@ -1,31 +1,61 @@
-import type { QueryFacts } from '../../rules/types';
+import type { QueryFact, QueryFacts } from '../../rules/types';
 import { formatFieldPath } from '../fieldPath';
-import type { FieldFilter, Filter, Query } from './query';
+import type { Value } from '../value';
+import { conjunctions } from './checkFilters';
+import type { FieldFilter, Query } from './query';
 
-/** What holds for every document that the query can return: the filters that no `or` weakens. */
+/** What a query says of the documents that it can return, before any is read. */
 export function queryFacts(query: Query): QueryFacts {
-  const facts: QueryFacts = {
+  return {
     limit: query.limit,
     offset: query.offset === 0 ? null : query.offset,
     orderBy: query.orderBy.map(
       ({ field, direction }) => `${formatFieldPath(field)} ${direction === 'DESCENDING' ? 'DESC' : 'ASC'}`,
     ),
-    equals: {},
-    oneOf: {},
-    contains: {},
+    ways: conjunctions(query.filter).flatMap(waysOf),
     allDescendants: query.scope.allDescendants,
   };
-  for (const { field, op, value } of certainFilters(query.filter)) {
-    const path = formatFieldPath(field);
-    if (op === 'EQUAL' || op === 'IS_NULL') facts.equals[path] = value;
-    if (op === 'IS_NAN') facts.equals[path] = { doubleValue: 'NaN' };
-    if (op === 'IN' && 'arrayValue' in value) facts.oneOf[path] = value.arrayValue.values;
-    if (op === 'ARRAY_CONTAINS') facts.contains[path] = [...(facts.contains[path] ?? []), value];
-  }
-  return facts;
 }
 
-function certainFilters(filter: Filter | null): FieldFilter[] {
-  if (filter === null || filter.kind === 'or') return [];
-  return filter.kind === 'field' ? [filter] : filter.filters.flatMap(certainFilters);
+function waysOf(filters: FieldFilter[]): QueryFact[][] {
+  return filters
+    .map(choicesOf)
+    .reduce((ways, choices) => ways.flatMap((way) => choices.map((facts) => [...way, ...facts])), [
+      [],
+    ] as QueryFact[][]);
+}
+
+const OPERATORS = {
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  EQUAL: '==',
+  NOT_EQUAL: '!=',
+  ARRAY_CONTAINS: 'contains',
+  IS_NULL: '==',
+  IS_NOT_NULL: '!=',
+  IS_NAN: '==',
+  IS_NOT_NAN: '!=',
+} as const;
+
+/** What a filter says; with a list of values to choose from, for each of them. */
+function choicesOf({ field, op, value }: FieldFilter): QueryFact[][] {
+  switch (op) {
+    case 'IN':
+      return listed(value).map((item) => [{ field, op: '==', value: item }]);
+    case 'ARRAY_CONTAINS_ANY':
+      return listed(value).map((item) => [{ field, op: 'contains', value: item }]);
+    case 'NOT_IN':
+      return [listed(value).map((item) => ({ field, op: '!=', value: item }))];
+    case 'IS_NAN':
+    case 'IS_NOT_NAN':
+      return [[{ field, op: OPERATORS[op], value: { doubleValue: 'NaN' } }]];
+    default:
+      return [[{ field, op: OPERATORS[op], value }]];
+  }
+}
+
+function listed(value: Value): Value[] {
+  return 'arrayValue' in value ? value.arrayValue.values : [];
 }

@@ -1,6 +1,15 @@
 import { alike, includes } from '../values/equality';
 import { RulesError } from '../values/errors';
-import { RulesList, RulesMap, RulesMapDiff, RulesSet, typeName, type Value } from '../values/values';
+import {
+  RulesConstraint,
+  RulesList,
+  RulesMap,
+  RulesMapDiff,
+  RulesSet,
+  typeName,
+  type Value,
+} from '../values/values';
+import { boundsContain, isCertain } from './constraints';
 import { toText } from './convert';
 import { asList, asMap, asSet, asString, method, type Methods } from './method';
 
@@ -28,6 +37,10 @@ export const setMethods: Methods<RulesSet> = {
   difference: method(1, (set, [other]) => new RulesSet(without(set.items, asSet(other)))),
 };
 
+export const constraintMethods: Methods<RulesConstraint> = {
+  hasAny: method(1, (constraint, [other]) => boundsContain(constraint, asList(other).items)),
+};
+
 export const mapMethods: Methods<RulesMap> = {
   size: method(0, (map) => BigInt(map.entries.size)),
   keys: method(0, (map) => new RulesList([...map.entries.keys()].sort())),
@@ -51,10 +64,8 @@ function asSetOrList(value: Value | undefined): RulesSet | RulesList {
   return value instanceof RulesSet ? value : asList(value);
 }
 
-/** A hit among the known elements is enough, so that a partly known list can answer. */
 function hasAny(collection: RulesList | RulesSet, wanted: readonly Value[]): boolean {
-  const known = collection instanceof RulesList ? new RulesList(collection.known) : collection;
-  return wanted.some((item) => includes(known, item)) || wanted.some((item) => includes(collection, item));
+  return wanted.some((item) => includes(collection, item));
 }
 
 function isWithin(items: readonly Value[], collection: RulesList | RulesSet): boolean {
@@ -102,7 +113,15 @@ function changed({ left, right }: RulesMapDiff): string[] {
 
 /** The right side of `in`. */
 export function isIn(value: Value, collection: Value): boolean {
+  if (collection instanceof RulesConstraint) return boundsContain(collection, [value]);
   if (collection instanceof RulesMap) return collection.get(asString(value)) !== undefined;
-  if (collection instanceof RulesList || collection instanceof RulesSet) return includes(collection, value);
+  if (collection instanceof RulesList || collection instanceof RulesSet) {
+    return !isNoneOf(value, collection.items) && includes(collection, value);
+  }
   throw new RulesError(`"in" needs a list, set or map, got ${typeName(collection)}`);
+}
+
+/** A value that is only bounded can be ruled out of a list, but not found in it. */
+function isNoneOf(value: Value, items: readonly Value[]): boolean {
+  return value instanceof RulesConstraint && items.every((item) => isCertain(value, '!=', item));
 }

@@ -2,7 +2,7 @@ import { RulesError } from '../values/errors';
 import { show } from '../values/format';
 import type { RulesService } from '../types';
 import { typeName, type TypeName, type Value } from '../values/values';
-import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
+import { constraintMethods, listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
 import { conversions } from './convert';
 import { firestoreFunctions, storagePackage, type Documents } from './documents';
 import { fn, type Method, type Methods, type RulesFunction } from './method';
@@ -59,6 +59,7 @@ const methodTables: ReadonlyMap<TypeName, ReadonlyMap<string, Method<Value>>> = 
   ['set', table(setMethods)],
   ['map', table(mapMethods)],
   ['map_diff', table(mapDiffMethods)],
+  ['partly known value', table(constraintMethods)],
 ]);
 
 export function callMethod(object: Value, name: string, args: readonly Value[]): Value {

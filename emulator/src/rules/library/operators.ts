@@ -1,29 +1,43 @@
 import type { BinaryOperator } from '../language/ast';
 import { compare, equals } from '../values/equality';
 import { RulesError } from '../values/errors';
-import { RulesDuration, RulesTimestamp, typeName, type TypeName, type Value } from '../values/values';
+import {
+  RulesConstraint,
+  RulesDuration,
+  RulesTimestamp,
+  typeName,
+  type TypeName,
+  type Value,
+} from '../values/values';
 import { isIn } from './collections';
+import { compareConstraint, type Comparison } from './constraints';
 import { asBool, int64 } from './method';
 
 export function applyBinary(operator: BinaryOperator, left: Value, right: Value): Value {
   switch (operator) {
     case '==':
       return equals(left, right);
-    case '!=':
-      return !equals(left, right);
-    case '<':
-      return compare(left, right) < 0;
-    case '<=':
-      return compare(left, right) <= 0;
-    case '>':
-      return compare(left, right) > 0;
-    case '>=':
-      return compare(left, right) >= 0;
     case 'in':
       return isIn(left, right);
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return compares(operator, left, right);
     default:
       return arithmetic(operator, left, right);
   }
+}
+
+function compares(operator: Comparison, left: Value, right: Value): boolean {
+  if (left instanceof RulesConstraint) return compareConstraint(left, operator, right, false);
+  if (right instanceof RulesConstraint) return compareConstraint(right, operator, left, true);
+  if (operator === '!=') return !equals(left, right);
+  const order = compare(left, right);
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  return operator === '>' ? order > 0 : order >= 0;
 }
 
 type Arithmetic = '+' | '-' | '*' | '/' | '%';

@@ -1,5 +1,5 @@
 import { loadRuleset, RulesLoadError, type Ruleset } from '../ruleset';
-import type { Decision, FirestoreRequest, ProtoDocument, QueryFacts } from '../types';
+import type { Decision, FirestoreRequest, ProtoDocument, QueryFact, QueryFacts } from '../types';
 
 /** What the engine's tests are written with. */
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';
@@ -34,6 +34,10 @@ export function request(overrides: Partial<FirestoreRequest> = {}): FirestoreReq
   };
 }
 
+export function fact(field: string, op: QueryFact['op'], value: unknown): QueryFact {
+  return { field: field.split('.'), op, value };
+}
+
 export function listRequest(
   query: Partial<QueryFacts>,
   overrides: Partial<FirestoreRequest> = {},
@@ -42,9 +46,7 @@ export function listRequest(
     limit: null,
     offset: null,
     orderBy: [],
-    equals: {},
-    oneOf: {},
-    contains: {},
+    ways: [[]],
     allDescendants: false,
     ...query,
   };

@@ -1,6 +1,7 @@
 import { RulesError } from './errors';
 import {
   RulesBytes,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   RulesList,
@@ -36,6 +37,9 @@ function sameNumber(a: Value, b: Value): boolean {
 }
 
 function same(a: Value, b: Value, inner: Equality): boolean {
+  if (a instanceof RulesConstraint || b instanceof RulesConstraint) {
+    throw new RulesError('the query does not fix this value');
+  }
   if (a instanceof RulesBytes) return b instanceof RulesBytes && Buffer.compare(a.bytes, b.bytes) === 0;
   if (a instanceof RulesTimestamp) return b instanceof RulesTimestamp && a.nanos === b.nanos;
   if (a instanceof RulesDuration) return b instanceof RulesDuration && a.nanos === b.nanos;
@@ -77,22 +81,27 @@ function sameDiff(a: RulesMapDiff, b: RulesMapDiff): boolean {
   return sameEntries(a.left, b.left, alike) && sameEntries(a.right, b.right, alike);
 }
 
-/** Whether the collection holds the value; of a partly known list, only a hit is certain. */
 export function includes(collection: RulesList | RulesSet, value: Value): boolean {
-  if (collection instanceof RulesSet) return collection.items.some((item) => alike(item, value));
-  if (collection.known.some((item) => identical(item, value))) return true;
-  return collection.items.some((item) => identical(item, value));
+  const areSame = collection instanceof RulesSet ? alike : identical;
+  return collection.items.some((item) => areSame(item, value));
 }
 
 /** Less than 0, 0, more than 0, or NaN where neither is less; an error for types that have no order. */
 export function compare(a: Value, b: Value): number {
+  const found = orderOf(a, b);
+  if (found === undefined) throw new RulesError(`${typeName(a)} and ${typeName(b)} can't be compared`);
+  return found;
+}
+
+/** As `compare`, but undefined for types that have no order. */
+export function orderOf(a: Value, b: Value): number | undefined {
   if (typeof a === 'bigint' && typeof b === 'bigint') return order(a, b);
   if (isNumber(a) && isNumber(b)) return order(Number(a), Number(b));
   if (typeof a === 'string' && typeof b === 'string') return order(a, b);
   if (a instanceof RulesBytes && b instanceof RulesBytes) return Buffer.compare(a.bytes, b.bytes);
   if (a instanceof RulesTimestamp && b instanceof RulesTimestamp) return order(a.nanos, b.nanos);
   if (a instanceof RulesDuration && b instanceof RulesDuration) return order(a.nanos, b.nanos);
-  throw new RulesError(`${typeName(a)} and ${typeName(b)} can't be compared`);
+  return undefined;
 }
 
 function isNumber(value: Value): value is number | bigint {

@@ -1,5 +1,6 @@
 import {
   RulesBytes,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   RulesList,
@@ -27,14 +28,16 @@ function write(value: Value): string {
   if (value instanceof RulesBytes) return `${value.bytes.length} bytes`;
   if (value instanceof RulesLatLng) return `(${value.latitude}, ${value.longitude})`;
   if (value instanceof RulesPath) return value.toString();
-  if (value instanceof RulesList) {
-    const rest = value.unknown === '' ? '' : ', …';
-    return `[${value.known.map(write).join(', ')}${rest}]`;
-  }
+  if (value instanceof RulesList) return `[${value.items.map(write).join(', ')}]`;
   if (value instanceof RulesSet) return `set [${value.items.map(write).join(', ')}]`;
   if (value instanceof RulesMap) return writeMap(value);
   if (value instanceof RulesMapDiff) return 'a difference of two maps';
+  if (value instanceof RulesConstraint) return writeBounds(value);
   return String(value);
+}
+
+function writeBounds({ bounds }: RulesConstraint): string {
+  return `a value ${bounds.map(({ op, value }) => `${op} ${write(value)}`).join(' and ')}`;
 }
 
 function writeMap(map: RulesMap): string {

@@ -18,7 +18,8 @@ export type Value =
   | RulesList
   | RulesSet
   | RulesMap
-  | RulesMapDiff;
+  | RulesMapDiff
+  | RulesConstraint;
 
 export class RulesBytes {
   constructor(readonly bytes: Uint8Array) {}
@@ -71,27 +72,15 @@ export class RulesPath {
   }
 }
 
-/**
- * A list. For a list rule only some of its elements may be known; `unknown` then says why, and asking for more than
- * what is known is an error.
- */
 export class RulesList {
-  constructor(
-    readonly known: readonly Value[],
-    readonly unknown = '',
-  ) {}
-
-  get items(): readonly Value[] {
-    if (this.unknown !== '') throw new RulesError(this.unknown);
-    return this.known;
-  }
+  constructor(readonly items: readonly Value[]) {}
 }
 
 export class RulesSet {
   constructor(readonly items: readonly Value[]) {}
 }
 
-/** A map, of which for a list rule only some keys may be known (see RulesList). */
+/** A map. For a list rule only some keys may be known; `unknown` then says why, and asking for others is an error. */
 export class RulesMap {
   constructor(
     readonly known: ReadonlyMap<string, Value>,
@@ -126,6 +115,18 @@ export class RulesMapDiff {
   ) {}
 }
 
+/** What a query says of a field that it does not fix: for a list rule, of the value in every document at once. */
+export class RulesConstraint {
+  constructor(readonly bounds: readonly Bound[]) {}
+}
+
+export interface Bound {
+  op: BoundOperator;
+  value: Value;
+}
+
+export type BoundOperator = '<' | '<=' | '>' | '>=' | '!=' | 'contains';
+
 export type TypeName =
   | 'null'
   | 'bool'
@@ -140,7 +141,8 @@ export type TypeName =
   | 'list'
   | 'set'
   | 'map'
-  | 'map_diff';
+  | 'map_diff'
+  | 'partly known value';
 
 export function typeName(value: Value): TypeName {
   if (value === null) return 'null';
@@ -156,5 +158,5 @@ export function typeName(value: Value): TypeName {
   if (value instanceof RulesList) return 'list';
   if (value instanceof RulesSet) return 'set';
   if (value instanceof RulesMap) return 'map';
-  return 'map_diff';
+  return value instanceof RulesMapDiff ? 'map_diff' : 'partly known value';
 }

@@ -3,6 +3,7 @@ import { dateOf, floorModulo, NANOS_PER_SECOND } from './time';
 import {
   captureName,
   RulesBytes,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   RulesList,
@@ -10,6 +11,7 @@ import {
   RulesPath,
   RulesSet,
   RulesTimestamp,
+  type BoundOperator,
   type RulesMapDiff,
   type Value,
 } from './values';
@@ -17,7 +19,7 @@ import {
 /** A value as Google's coverage report writes it. */
 export type WireJson = Record<string, unknown>;
 
-/** Of partly known lists and maps it shows what is known. */
+/** Of a partly known map it shows what is known. */
 export function toWireJson(value: Value): WireJson {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { boolValue: value };
@@ -33,10 +35,24 @@ export function toWireJson(value: Value): WireJson {
   if (value instanceof RulesPath) {
     return { pathValue: { segments: value.segments.map(segmentOf) } };
   }
-  if (value instanceof RulesList) return { listValue: { values: value.known.map(toWireJson) } };
+  if (value instanceof RulesList) return { listValue: { values: value.items.map(toWireJson) } };
   if (value instanceof RulesSet) return { setValue: { values: value.items.map(toWireJson) } };
   if (value instanceof RulesMap) return { mapValue: { fields: fieldsOf(value) } };
+  if (value instanceof RulesConstraint) return { constraintValue: { simpleConstraints: boundsOf(value) } };
   return { mapDiffValue: { keyStatuses: statusesOf(value) } };
+}
+
+const COMPARATORS: Record<BoundOperator, string> = {
+  '<': 'LT',
+  '<=': 'LTE',
+  '>': 'GT',
+  '>=': 'GTE',
+  '!=': 'NEQ',
+  contains: 'LIST_CONTAINS',
+};
+
+function boundsOf({ bounds }: RulesConstraint): WireJson[] {
+  return bounds.map(({ op, value }) => ({ comparator: COMPARATORS[op], value: toWireJson(value) }));
 }
 
 function segmentOf(segment: string): WireJson {
