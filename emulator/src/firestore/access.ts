@@ -48,10 +48,11 @@ export class Access {
   checkWrites(caller: Caller, staged: StagedWrite[], view: View, times: CommitTimes): void {
     const after = overlaid(view, new Map(staged.map((write) => [write.name, write.after])));
     const budget = budgetFor(staged.length);
+    const own = new Set(staged.map(({ name }) => rulesPath(name)));
     for (const write of staged) {
       const method = methodOf(write);
       const newResource = method === 'create' || method === 'update' ? write.after : null;
-      const facts = { resource: write.before, newResource, budget, time: new Date(times.request) };
+      const facts = { resource: write.before, newResource, budget, own, time: new Date(times.request) };
       this.check(caller, write.name, method, facts, view, after);
     }
   }
@@ -67,7 +68,7 @@ export class Access {
     caller: Caller,
     name: string,
     method: RulesMethod,
-    facts: Pick<FirestoreRequest, 'resource' | 'newResource' | 'query' | 'budget'> & { time?: Date },
+    facts: Pick<FirestoreRequest, 'resource' | 'newResource' | 'query' | 'budget' | 'own'> & { time?: Date },
     view: View,
     after: View,
   ): void {
@@ -101,7 +102,7 @@ function methodOf({ write, before }: StagedWrite): RulesMethod {
 }
 
 function budgetFor(operations: number): LookupBudget {
-  return { max: operations > 1 ? lookupsPerBatch : lookupsPerRequest, seen: new Set() };
+  return { max: operations > 1 ? lookupsPerBatch : lookupsPerRequest, spent: 0, known: new Map() };
 }
 
 function denied(): StatusError {

@@ -45,6 +45,9 @@ it.each([
   'id = 1',
   '~id',
   'id === 1',
+  '4/id.size() == 4',
+  '4 /(2) == 2',
+  '4--3 == 7',
 ])('does not know the syntax %s', (expression) => {
   expect(condition(expression)).toHaveLength(1);
   expect(condition(expression)[0]).toMatch(/^(Expected|unexpected) /);
@@ -57,6 +60,8 @@ it.each([
     'f calls itself: f > g > f',
   ],
   ['function f() { return true; } function f(x) { return x; }', 'function f is defined twice'],
+  ['match /b/{c} {}', 'the match is empty'],
+  ['match /b/{c}/d/{c} { allow get; }', 'a wildcard appears twice'],
   ['function get(x) { return x; }', 'get is a built-in function'],
   ['function f(math) { return math; }', "math is a package and can't be a variable"],
   ['function f(a, b, c, d, e, f, g, h) { return a; }', 'more than 7 parameters'],
@@ -82,6 +87,21 @@ it('allows calls 20 deep and expressions 99 deep, no more', () => {
   const conjuncts = (count: number) => Array.from({ length: count }, () => 'true').join(' && ');
   expect(condition(conjuncts(99))).toEqual([]);
   expect(condition(conjuncts(100))).not.toEqual([]);
+});
+
+it('allows matches 10 deep and 20 wildcards in a path, no more', () => {
+  const nested = (count: number) => Array.from({ length: count }, (_, i) => `match /a/{x${i}} {`).join(' ');
+  const deep = (count: number) => problems(`${nested(count)} allow get; ${'}'.repeat(count)}`);
+  expect(deep(10)).toEqual([]);
+  expect(deep(12)).toEqual(['matches are nested more than 10 deep']);
+  const wide = (count: number) =>
+    problems(`match ${Array.from({ length: count }, (_, i) => `/{x${i}}`).join('')} { allow get; }`);
+  expect(wide(19)).toEqual([]);
+  expect(wide(20)).toEqual(['more than 20 wildcards in a path']);
+});
+
+it.each(['4/ 2 == 2', '4/[2][0] == 2', '4 - -3 == 7', '-(-3) == 3'])('takes %s', (expression) => {
+  expect(condition(expression)).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { loadRuleset } from './ruleset';
 import { conditionOn, document, outcome, request, ROOT, rules, storeOf } from './testing/support';
-import type { RulesMethod } from './types';
+import type { FirestoreRequest, RulesMethod } from './types';
 
 function grants(body: string, path: string, method: RulesMethod = 'get'): boolean {
   return loadRuleset(rules(body)).decide(request({ path: `${ROOT}/${path}`, method })).allowed;
@@ -84,14 +84,42 @@ describe('look-ups', () => {
     expect(outcome(Array.from({ length: 30 }, () => many(1)).join(' && '))).toBe('allow');
   });
 
-  it('are limited to 20 a batch, in which each request still has its own 10', () => {
-    const budget = { max: 20, seen: new Set<string>() };
-    const decide = (names: string) =>
-      conditionOn(many(10).replaceAll('/x', `/${names}`)).decide(request({ budget })).allowed;
-    expect([decide('a'), decide('a'), decide('b'), decide('c')]).toEqual([true, true, true, false]);
-    expect(conditionOn(many(11)).decide(request({ budget: { max: 20, seen: new Set() } })).allowed).toBe(
-      false,
-    );
+  it('count again for what a document holds, and not for the state after or what the request is about', () => {
+    const there = { lookup: () => user, lookupAfter: () => user };
+    const each = (count: number, of: (name: string) => string) =>
+      Array.from({ length: count }, (_, i) => of(path(`x${i}`))).join(' && ');
+    const both = (name: string) => `exists(${name}) && get(${name}).id == 'asha'`;
+    const twice = (name: string) => `exists(${name}) && existsAfter(${name})`;
+    expect(outcome(each(5, both), there)).toBe('allow');
+    expect(outcome(each(6, both), there)).toBe('error');
+    expect(outcome(each(10, twice), there)).toBe('allow');
+    const own = 'get(/databases/$(database)/documents/books/$(id)).id == "asha"';
+    expect(outcome(`${each(10, twice)} && ${own}`, there)).toBe('allow');
+  });
+
+  describe('in a batch', () => {
+    const batch = (): Partial<FirestoreRequest> => ({ budget: { max: 20, spent: 0, known: new Map() } });
+    const decide = (condition: string, overrides: Partial<FirestoreRequest>) =>
+      conditionOn(condition).decide(request(overrides)).allowed;
+    const named = (count: number, letter: string) => many(count).replaceAll('/x', `/${letter}`);
+
+    it('are limited to 20, and to 10 for one operation', () => {
+      const shared = batch();
+      const all = ['a', 'a', 'b', 'c'].map((letter) => decide(named(10, letter), shared));
+      expect(all).toEqual([true, true, true, false]);
+      expect(decide(many(11), batch())).toBe(false);
+    });
+
+    it('are remembered from one operation to the next', () => {
+      const shared = batch();
+      expect(decide(named(10, 'a'), shared)).toBe(true);
+      expect(decide(`${named(10, 'a')} && ${named(10, 'b')}`, shared)).toBe(true);
+    });
+
+    it('are free for all that it writes', () => {
+      const own = new Set(Array.from({ length: 30 }, (_, i) => `${ROOT}/users/x${i}`));
+      expect(decide(many(30), { ...batch(), own })).toBe(true);
+    });
   });
 });
 

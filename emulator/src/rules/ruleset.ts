@@ -15,7 +15,7 @@ import { storageWorld, type World } from './world';
 
 export { RulesLoadError } from './values/errors';
 
-/** Documents that the rules of one request may look up; Storage rules only two. */
+/** Documents that the rules of one operation may look up; Storage rules only two. */
 const LOOKUPS: Record<RulesService, number> = { 'cloud.firestore': 10, 'firebase.storage': 2 };
 const FILES: Record<RulesService, string> = {
   'cloud.firestore': 'firestore.rules',
@@ -122,12 +122,13 @@ export class Ruleset {
 }
 
 function documentsOf(request: RulesRequest): Documents {
-  const own: LookupBudget = { max: LOOKUPS[request.service], seen: new Set() };
+  const limit = LOOKUPS[request.service];
+  const unshared: LookupBudget = { max: limit, spent: 0, known: new Map() };
   if (request.service === 'firebase.storage') {
-    return new Documents({ before: request.lookup, after: request.lookup }, [own]);
+    return new Documents({ before: request.lookup, after: request.lookup }, limit, unshared, new Set());
   }
-  const budgets = request.budget ? [own, request.budget] : [own];
-  return new Documents({ before: request.lookup, after: request.lookupAfter }, budgets);
+  const { lookup, lookupAfter, budget = unshared, own = new Set([request.path]) } = request;
+  return new Documents({ before: lookup, after: lookupAfter }, limit, budget, own);
 }
 
 /** The match itself and those inside it that cover the path, in the order of the source. */

@@ -37,8 +37,10 @@ export interface FirestoreRequest {
   lookup: Lookup;
   /** The state after the whole batch, for `getAfter()`/`existsAfter()`. */
   lookupAfter: Lookup;
-  /** Shared by all writes of one batch, so that the batch's limit on look-ups can be counted. */
+  /** Shared by all operations of one request, so that the request's limit on look-ups can be counted. */
   budget?: LookupBudget;
+  /** Documents that are at hand without a look-up: the request's own. */
+  own?: ReadonlySet<string>;
 }
 
 /** What is known of every document a query can return, before any is read. */
@@ -75,10 +77,12 @@ export interface StorageRequest {
 
 export type RulesRequest = FirestoreRequest | StorageRequest;
 
-/** Look-ups of distinct documents, counted across a request or a batch. */
+/** Look-ups of a request, counted across its operations. */
 export interface LookupBudget {
   max: number;
-  seen: Set<string>;
+  spent: number;
+  /** What a look-up has told by now and need not be counted again: path -> that it exists (or not), or all of it. */
+  known: Map<string, 'existence' | 'document'>;
 }
 
 export interface Decision {

@@ -23,10 +23,14 @@ export interface MatchNode extends Span {
   allows: AllowNode[];
 }
 
-export type MatchSegment =
-  | { kind: 'literal'; text: string }
-  /** `{x}`, or with `deep` `{x=**}`. */
-  | { kind: 'wildcard'; name: string; deep: boolean };
+export type MatchSegment = { kind: 'literal'; text: string } | Wildcard;
+
+/** `{x}`, or with `deep` `{x=**}`. */
+export interface Wildcard {
+  kind: 'wildcard';
+  name: string;
+  deep: boolean;
+}
 
 export interface AllowNode extends Span {
   methods: string[];

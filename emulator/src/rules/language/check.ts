@@ -2,7 +2,7 @@ import { Documents } from '../library/documents';
 import { libraryOf } from '../library/library';
 import { RulesLoadError } from '../values/errors';
 import type { RulesProblem, RulesService } from '../types';
-import type { AllowNode, FunctionNode, MatchNode, MatchSegment, RulesetNode, ServiceNode } from './ast';
+import type { AllowNode, FunctionNode, MatchNode, RulesetNode, ServiceNode, Wildcard } from './ast';
 import { checkCalls, type Calls } from './checkCalls';
 import { checkExpression, type Context, type Names } from './checkExpression';
 import { position } from './parse';
@@ -11,8 +11,16 @@ export const SERVICES: readonly RulesService[] = ['cloud.firestore', 'firebase.s
 
 const METHODS = ['read', 'write', 'get', 'list', 'create', 'update', 'delete'];
 const MAX_PARAMETERS = 7;
+/** Matches inside the outermost, and wildcards of a whole path. */
+const MAX_MATCH_DEPTH = 10;
+const MAX_WILDCARDS = 20;
 const MAX_LETS = 10;
-const NO_DOCUMENTS = new Documents({ before: () => null, after: () => null }, []);
+const NO_DOCUMENTS = new Documents(
+  { before: () => null, after: () => null },
+  0,
+  { max: 0, spent: 0, known: new Map() },
+  new Set(),
+);
 
 /** Refuses, with every problem that it finds, a ruleset that could not be evaluated exactly. */
 export function check(tree: RulesetNode, source: string): void {
@@ -78,12 +86,9 @@ function checkFunction(node: FunctionNode, outer: Names, context: Context): void
   checkExpression(node.result, names, within);
 }
 
-function checkMatch(match: MatchNode, above: MatchSegment[], outer: Names, context: Context): void {
-  const path = [...above, ...match.path];
-  const wildcards = match.path.flatMap((segment) => (segment.kind === 'wildcard' ? [segment.name] : []));
-  if (path.filter((segment) => segment.kind === 'wildcard' && segment.deep).length > 1) {
-    context.report(match, 'only one {name=**} is allowed in a path, its outer matches included');
-  }
+function checkMatch(match: MatchNode, above: MatchNode[], outer: Names, context: Context): void {
+  const wildcards = wildcardsOf(match).map(({ name }) => name);
+  checkMatchLimits(match, above, context);
   checkVariables(wildcards, match, context);
   const names = checkFunctions(
     match.functions,
@@ -91,7 +96,29 @@ function checkMatch(match: MatchNode, above: MatchSegment[], outer: Names, conte
     context,
   );
   for (const allow of match.allows) checkAllow(allow, names, context);
-  for (const inner of match.matches) checkMatch(inner, path, names, context);
+  for (const inner of match.matches) checkMatch(inner, [...above, match], names, context);
+}
+
+function checkMatchLimits(match: MatchNode, above: MatchNode[], context: Context): void {
+  const all = [...above, match].flatMap(wildcardsOf);
+  const own = wildcardsOf(match);
+  if (match.allows.length + match.functions.length + match.matches.length === 0) {
+    context.report(match, 'the match is empty');
+  }
+  if (all.filter(({ deep }) => deep).length > 1) {
+    context.report(match, 'only one {name=**} is allowed in a path, its outer matches included');
+  }
+  if (own.some(({ name }, index) => own.findIndex((other) => other.name === name) < index)) {
+    context.report(match, 'a wildcard appears twice');
+  }
+  if (all.length > MAX_WILDCARDS) context.report(match, `more than ${MAX_WILDCARDS} wildcards in a path`);
+  if (above.length === MAX_MATCH_DEPTH + 1) {
+    context.report(match, `matches are nested more than ${MAX_MATCH_DEPTH} deep`);
+  }
+}
+
+function wildcardsOf({ path }: MatchNode): Wildcard[] {
+  return path.filter((segment) => segment.kind === 'wildcard');
 }
 
 function checkAllow(allow: AllowNode, names: Names, context: Context): void {

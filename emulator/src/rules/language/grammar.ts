@@ -27,7 +27,7 @@ Service
     }
 
 Match
-  = "match" __ path:("/" @MatchSegment)+ _ "{" _ items:(@(Function / Match / Allow) _)* "}" {
+  = "match" _ path:("/" @MatchSegment)+ _ "{" _ items:(@(Function / Match / Allow) _)* "}" {
       return {
         node: 'match', path, functions: ofKind(items, 'function'), matches: ofKind(items, 'match'),
         allows: ofKind(items, 'allow'), start: offset(), end: range().end,
@@ -76,8 +76,12 @@ Comparison
   / head:Relational tail:(_ @("==" / "!=") _ @Relational)* { return foldBinary(head, tail); }
 
 Relational = head:Sum tail:(_ @("<=" / ">=" / "<" / ">") _ @Sum)* { return foldBinary(head, tail); }
-Sum = head:Product tail:(_ @("+" / "-") _ @Product)* { return foldBinary(head, tail); }
-Product = head:Unary tail:(_ @("*" / "/" / "%") _ @Unary)* { return foldBinary(head, tail); }
+// A slash before a name begins a path, and there is no decrement.
+Minus = @"-" !"-"
+Divide = @"/" ![A-Za-z0-9_.~%$({-]
+
+Sum = head:Product tail:(_ @("+" / Minus) _ @Product)* { return foldBinary(head, tail); }
+Product = head:Unary tail:(_ @("*" / Divide / "%") _ @Unary)* { return foldBinary(head, tail); }
 
 Unary
   = "-" _ number:Number !(_ [.\[]) {
@@ -85,7 +89,7 @@ Unary
         ...number, literal: { ...number.literal, digits: '-' + number.literal.digits }, start: offset(),
       };
     }
-  / operator:("!" / "-") _ operand:Unary {
+  / operator:("!" / Minus) _ operand:Unary {
       return { kind: 'unary', operator, operand, start: offset(), end: operand.end };
     }
   / Postfix

@@ -7,31 +7,39 @@ import { asPath, fn, type RulesFunction } from './method';
 /** The state of the database before the request, and as it would be after it. */
 export type Moment = 'before' | 'after';
 
-/** Documents that a condition may read, each counted once against every budget. */
+/** What a condition asks of a document. A look-up that told only that it exists counts again for what it holds. */
+type Need = 'existence' | 'document';
+
+/** Documents that a condition may read. */
 export class Documents {
-  private readonly read = new Map<string, ProtoDocument | null>();
+  private spent = 0;
 
   constructor(
     private readonly lookups: Record<Moment, Lookup>,
-    private readonly budgets: readonly LookupBudget[],
+    /** Of this one operation; the request as a whole has its own in the budget. */
+    private readonly limit: number,
+    private readonly budget: LookupBudget,
+    private readonly own: ReadonlySet<string>,
   ) {}
 
-  find(path: RulesPath, moment: Moment): ProtoDocument | null {
+  find(path: RulesPath, moment: Moment, need: Need): ProtoDocument | null {
     const name = documentPath(path);
-    const key = `${moment} ${name}`;
-    const known = this.read.get(key);
-    if (known !== undefined) return known;
-    for (const budget of this.budgets) spend(budget, key);
+    const known = this.own.has(name) ? 'document' : this.budget.known.get(name);
+    if (known !== need && known !== 'document') this.spend();
     const document = this.lookups[moment](name);
-    this.read.set(key, document);
+    // Of a missing document nothing more can be asked.
+    if (known !== 'document') this.budget.known.set(name, document === null ? 'document' : need);
     return document;
   }
-}
 
-function spend(budget: LookupBudget, key: string): void {
-  if (budget.seen.has(key)) return;
-  if (budget.seen.size >= budget.max) throw new RulesError(`more than ${budget.max} documents looked up`);
-  budget.seen.add(key);
+  private spend(): void {
+    const limit = this.spent >= this.limit ? this.limit : this.budget.max;
+    if (this.spent >= this.limit || this.budget.spent >= this.budget.max) {
+      throw new RulesError(`more than ${limit} documents looked up`);
+    }
+    this.spent++;
+    this.budget.spent++;
+  }
 }
 
 function documentPath(path: RulesPath): string {
@@ -58,14 +66,14 @@ export function resourceOf(document: ProtoDocument): RulesMap {
 function getFrom(documents: Documents, moment: Moment): RulesFunction {
   return fn(1, ([argument]): Value => {
     const path = asPath(argument);
-    const document = documents.find(path, moment);
+    const document = documents.find(path, moment, 'document');
     if (document === null) throw new RulesError(`${path.toString()} does not exist`);
     return resourceOf(document);
   });
 }
 
 function existsIn(documents: Documents, moment: Moment): RulesFunction {
-  return fn(1, ([argument]) => documents.find(asPath(argument), moment) !== null);
+  return fn(1, ([argument]) => documents.find(asPath(argument), moment, 'existence') !== null);
 }
 
 export function firestoreFunctions(documents: Documents): Record<string, RulesFunction> {
