@@ -129,7 +129,7 @@ async function findInAuth(uid: string): Promise<UserInAuth | null> {
 }
 
 const refuseEmail = (code: 'already-exists' | 'invalid-argument', message: string) =>
-  failure(code, message, { email: message });
+  failure(code, message, { fields: { email: message } });
 
 function newUser(uid: string, { email, firstName, lastName, role }: NewUserForm): UserRecord {
   return {

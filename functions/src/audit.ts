@@ -1,4 +1,9 @@
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Transaction,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { AuditAction, AuditChange } from '../../src/domain/audit';
 import { db } from './firebase';
 
@@ -15,7 +20,11 @@ export const auditRef = (id?: string): DocumentReference =>
   id === undefined ? db.collection('audit').doc() : db.collection('audit').doc(id);
 
 /** Together with the change that it tells of. */
-export function addToAudit(transaction: Transaction, ref: DocumentReference, entry: AuditEntry): void {
+export function addToAudit(
+  transaction: Transaction | WriteBatch,
+  ref: DocumentReference,
+  entry: AuditEntry,
+): void {
   transaction.create(ref, toDocument(entry));
 }
 

@@ -20,7 +20,10 @@ interface CallableOptions<S extends AnyObjectSchema, Access> {
   /** `public`: the caller may be null; `user`: signed in; an action: whoever `can` do that in general. */
   access: Access;
   schema: S;
-  maxBytes?: number;
+  /** Why a payload is refused before it is looked at; left out: when it is larger than any form's. */
+  refuse?: (payload: unknown, bytes: number) => string | null;
+  /** What to say of an input that the schema refuses; left out: the first message. */
+  explain?: (error: AppError) => string;
   timeoutSeconds?: number;
   secrets?: CallableFunctionOptions['secrets'];
 }
@@ -28,7 +31,9 @@ interface CallableOptions<S extends AnyObjectSchema, Access> {
 type Access = 'public' | 'user' | GeneralAction;
 type CallerFor<A extends Access> = A extends 'public' ? Caller | null : Caller;
 
-const MAX_BYTES = 100_000;
+export const refuseLargerThan = (limit: number) => (_payload: unknown, bytes: number) =>
+  bytes > limit ? 'This is too much at once.' : null;
+const refuseLarge = refuseLargerThan(100_000);
 const TIMEOUT_SECONDS = 60;
 
 export function callable<S extends AnyObjectSchema, A extends Access, Output>(
@@ -59,8 +64,17 @@ export function callable<S extends AnyObjectSchema, A extends Access, Output>(
  * An error with a text for people. It travels in `details`, since the client library adds the HTTP status to the
  * message of the error itself.
  */
-export function failure(code: FunctionsErrorCode, message: string, fields?: AppError['fields']): HttpsError {
-  const details: AppError = { code: fields ? 'invalid' : code, message, ...(fields && { fields }) };
+export function failure(
+  code: FunctionsErrorCode,
+  message: string,
+  { fields, conflict }: Pick<AppError, 'fields' | 'conflict'> = {},
+): HttpsError {
+  const details: AppError = {
+    code: fields ? 'invalid' : conflict ? 'conflict' : code,
+    message,
+    ...(fields && { fields }),
+    ...(conflict && { conflict }),
+  };
   return new HttpsError(code, message, details);
 }
 
@@ -72,14 +86,20 @@ async function admit(request: CallableRequest, access: Access): Promise<Caller |
   return caller;
 }
 
+type InputOptions<S extends AnyObjectSchema> = Pick<
+  CallableOptions<S, Access>,
+  'schema' | 'refuse' | 'explain'
+>;
+
 function readInput<S extends AnyObjectSchema>(
   request: CallableRequest,
-  { schema, maxBytes = MAX_BYTES }: { schema: S; maxBytes?: number },
+  { schema, refuse = refuseLarge, explain = ({ message }) => message }: InputOptions<S>,
 ): InferType<S> {
-  if (request.rawRequest.rawBody.length > maxBytes)
-    throw failure('invalid-argument', 'This is too much at once.');
+  const refusal = refuse(request.data, request.rawRequest.rawBody.length);
+  if (refusal) throw failure('invalid-argument', refusal);
   const checked = checkInput(schema, request.data);
-  if (!checked.ok) throw failure('invalid-argument', checked.error.message, checked.error.fields ?? {});
+  if (!checked.ok)
+    throw failure('invalid-argument', explain(checked.error), { fields: checked.error.fields ?? {} });
   return checked.value;
 }
 

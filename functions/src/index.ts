@@ -3,6 +3,8 @@ export { ensureUser } from './user';
 export { onEbookWritten } from './ebook';
 export { onAudioWritten, onPlaylistWritten } from './audio';
 export { onTutorWritten } from './tutor';
+export { createCourse, deleteCourse, onCourseWritten, setCourseStatus, updateCourse } from './course';
+export { onCourseModuleWritten } from './courseFiles';
 export { onUploadFinished, sweepUploads } from './upload';
 export { media, openMedia } from './media';
 export { sendMessage, subscribe } from './contact';

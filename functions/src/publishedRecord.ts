@@ -18,6 +18,8 @@ export interface PublishedNoun<Entity> {
   toRow(entity: Entity): Row | null;
   /** The file that only the function `media` gives out, if there is one. */
   sealedPath(entity: Entity): string | null;
+  /** What else goes when a record is gone. */
+  afterDelete?(id: string): Promise<void>;
 }
 
 /** The stored document as the domain knows it; null when it is gone or cannot be shown. */
@@ -34,6 +36,12 @@ export function entityOf<Entity>(
   });
 }
 
+/** The files that a record had before a change and has no more. */
+export function droppedPaths(before?: DocumentSnapshot, after?: DocumentSnapshot): string[] {
+  const kept = pathsOf(after);
+  return pathsOf(before).filter((path) => !kept.includes(path));
+}
+
 /** What follows from a change of a record: its row in the catalogue, its files, a line in the audit log. */
 export const onRecordWritten = <Entity>(noun: PublishedNoun<Entity>) =>
   onDocumentWrittenWithAuthContext(
@@ -41,12 +49,12 @@ export const onRecordWritten = <Entity>(noun: PublishedNoun<Entity>) =>
     async (event) => {
       const { id } = event.params;
       const { data } = event;
-      const kept = pathsOf(data?.after);
-      const dropped = pathsOf(data?.before).filter((path) => !kept.includes(path));
+      const dropped = droppedPaths(data?.before, data?.after);
       await Promise.all([
         refreshEntityRow(noun, id),
         tidyFiles(noun, id, dropped),
         auditEvent(noun.kind, event),
+        data?.after.exists ? undefined : noun.afterDelete?.(id),
       ]);
     },
   );
@@ -60,9 +68,14 @@ export const refreshEntityRow = <Entity>(noun: PublishedNoun<Entity>, id: string
 /** Decides by the record as it is now, not as the event saw it. */
 async function tidyFiles<Entity>(noun: PublishedNoun<Entity>, id: string, dropped: string[]): Promise<void> {
   const document = await db.doc(`${noun.collection}/${id}`).get();
-  await Promise.all(dropped.map(removeIfUnused));
-  await Promise.all(pathsOf(document).map(forgetUpload));
+  await settleFiles(document, dropped);
   const entity = entityOf(noun, document);
   const sealed = entity && noun.sealedPath(entity);
   if (sealed) await revokeAddress(sealed);
+}
+
+/** Files that the record has dropped go, unless another has them; those that it has are no longer pending. */
+export async function settleFiles(document: DocumentSnapshot, dropped: string[]): Promise<void> {
+  await Promise.all(dropped.map(removeIfUnused));
+  await Promise.all(pathsOf(document).map(forgetUpload));
 }

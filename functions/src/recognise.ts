@@ -1,5 +1,6 @@
 import { AUDIO_FILE } from '../../src/domain/audioFile';
 import { BOOK_FILE } from '../../src/domain/bookFile';
+import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../src/domain/courseFile';
 import type { FileRule } from '../../src/domain/fileRule';
 import { COVER_FILE } from '../../src/domain/imageFile';
 import type { StorageFolder } from '../../src/domain/paths';
@@ -13,6 +14,9 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'audio-files': AUDIO_FILE,
   'audio-covers': COVER_FILE,
   'tutor-photos': COVER_FILE,
+  'course-covers': COVER_FILE,
+  'course-videos': LESSON_VIDEO_FILE,
+  'course-materials': MATERIAL_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

@@ -6,8 +6,15 @@ import { bucket, db, isNotFound } from './firebase';
 
 /** Files in Storage and the records that refer to them. */
 
+interface Holder {
+  collection: string;
+  field: string;
+  /** The field lists paths, of a collection below other records. */
+  isList?: true;
+}
+
 /** Which fields of which records refer to files of a folder. */
-const HOLDERS: Record<StorageFolder, readonly { collection: string; field: string }[]> = {
+const HOLDERS: Record<StorageFolder, readonly Holder[]> = {
   ebooks: [{ collection: 'ebooks', field: 'file_path' }],
   'ebook-covers': [{ collection: 'ebooks', field: 'cover_path' }],
   'audio-files': [{ collection: 'audios', field: 'audio_file_path' }],
@@ -19,6 +26,9 @@ const HOLDERS: Record<StorageFolder, readonly { collection: string; field: strin
     { collection: 'tutors', field: 'avatar_path' },
     { collection: 'tutors', field: 'cover_path' },
   ],
+  'course-covers': [{ collection: 'courses', field: 'cover_image_path' }],
+  'course-videos': [{ collection: 'modules', field: 'video_paths', isList: true }],
+  'course-materials': [{ collection: 'modules', field: 'material_paths', isList: true }],
 };
 const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 
@@ -44,7 +54,7 @@ export function pathsOf(document: DocumentSnapshot | undefined): string[] {
   return FOLDERS.flatMap((folder) =>
     HOLDERS[folder]
       .filter(({ collection }) => collection === document?.ref.parent.id)
-      .map(({ field }): unknown => document?.get(field))
+      .flatMap(({ field }): unknown => document?.get(field))
       .filter((path) => typeof path === 'string')
       .filter((path) => parsePath(path)?.folder === folder),
   );
@@ -53,13 +63,24 @@ export function pathsOf(document: DocumentSnapshot | undefined): string[] {
 /** Whether any record refers to the file. */
 export async function isUsed(path: string): Promise<boolean> {
   const place = parsePath(path);
-  if (!place) return true;
+  return !place || (await holdersOf(path, place.folder, 1)).length > 0;
+}
+
+/** The first records that refer to the file. */
+export async function holdersOf(
+  path: string,
+  folder: StorageFolder,
+  limit: number,
+): Promise<DocumentSnapshot[]> {
   const found = await Promise.all(
-    HOLDERS[place.folder].map(({ collection, field }) =>
-      db.collection(collection).where(field, '==', path).limit(1).get(),
-    ),
+    HOLDERS[folder].map(({ collection, field, isList }) => {
+      const query = isList
+        ? db.collectionGroup(collection).where(field, 'array-contains', path)
+        : db.collection(collection).where(field, '==', path);
+      return query.limit(limit).get();
+    }),
   );
-  return found.some(({ size }) => size > 0);
+  return found.flatMap(({ docs }) => docs);
 }
 
 /** Deletes the file unless some record (the same again, or another) refers to it. */

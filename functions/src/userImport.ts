@@ -14,7 +14,7 @@ import {
 } from '../../src/domain/userAdmin';
 import { createAccount } from './account';
 import type { Caller } from './actor';
-import { callable } from './callable';
+import { callable, refuseLargerThan } from './callable';
 import { auth } from './firebase';
 import { invite } from './userAdmin';
 
@@ -32,7 +32,7 @@ export const importUsers = callable(
     name: 'importUsers',
     access: 'user.create',
     schema: importUsersSchema,
-    maxBytes: 500_000,
+    refuse: refuseLargerThan(500_000),
     timeoutSeconds: 300,
   },
   async ({ rows, requestId, dryRun }, caller, request): Promise<ImportUsersResult> => {

@@ -1,6 +1,6 @@
 /** The audit log: who did what to which record, and when. Written by functions and triggers, read by administrators. */
 
-export const AUDIT_KINDS = ['user', 'ebook', 'audio', 'playlist', 'tutor', 'message'] as const;
+export const AUDIT_KINDS = ['user', 'ebook', 'audio', 'playlist', 'tutor', 'course', 'message'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   user: 'User',
@@ -8,6 +8,7 @@ export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   audio: 'Audio',
   playlist: 'Playlist',
   tutor: 'Tutor',
+  course: 'Course',
   message: 'Message',
 };
 
@@ -27,6 +28,10 @@ export const AUDIT_ACTION_LABELS = {
   'playlist.delete': 'Deleted a playlist',
   'tutor.create': 'Added a tutor',
   'tutor.update': 'Changed a tutor',
+  'course.create': 'Added a course',
+  'course.update': 'Changed a course',
+  'course.status': 'Changed the status of a course',
+  'course.delete': 'Deleted a course',
   'message.update': 'Changed a message',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -1,6 +1,6 @@
-import { object, string, ValidationError } from 'yup';
+import { object, ValidationError } from 'yup';
 import { CONTACT_LIMITS, type ContactForm, contactMessages, isEmail } from './contact';
-import { optionalText, requiredText } from './field';
+import { optionalText, requiredText, uuid } from './field';
 
 /** What may be written to Somo; apart from contact.ts, so that the footer on every page loads no yup. */
 
@@ -19,9 +19,7 @@ const fields = {
 const contactFormSchema = object(fields);
 
 export const sendMessageSchema = object({
-  id: string()
-    .default('')
-    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, contactMessages.id),
+  id: uuid(contactMessages.id),
   ...fields,
   website: honeypot,
 });

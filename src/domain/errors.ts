@@ -5,6 +5,8 @@ export interface AppError {
   message: string;
   /** Field name -> message, where the error belongs to fields of a form. */
   fields?: Record<string, string>;
+  /** With code `conflict`: the version that the editor began from, and the one that is stored by now. */
+  conflict?: { yours: number; stored: number; savedBy: string; savedAt: number };
 }
 
 export function isAppError(value: unknown): value is AppError {

@@ -28,6 +28,12 @@ export const optionalCount = (message: string, min: number, max: number) =>
     return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
   });
 
+/** A UUID that the page made; `message` is for whoever tampers with it. */
+export const uuid = (message: string) =>
+  string()
+    .default('')
+    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, message);
+
 /** `YYYY-MM-DD`, a day that exists, empty allowed. */
 export const optionalDate = (message: string) =>
   optionalText(10).test('date', message, (value) => value === '' || isCalendarDay(value));

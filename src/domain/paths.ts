@@ -54,6 +54,9 @@ export const STORAGE_FOLDERS = {
   'audio-files': 'audios/',
   'audio-covers': 'covers/',
   'tutor-photos': '',
+  'course-covers': '',
+  'course-videos': '',
+  'course-materials': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

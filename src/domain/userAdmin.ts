@@ -1,7 +1,7 @@
 import { array, boolean, object, string, number, type InferType, ValidationError } from 'yup';
 import { authMessages } from './authMessages';
 import { foldEmail, isEmail } from './contact';
-import { oneOfText, optionalText, requiredText } from './field';
+import { oneOfText, optionalText, requiredText, uuid } from './field';
 import { ROLES } from './permissions';
 import { cleanText } from './text';
 import { USER_STATUSES, type UserRecord } from './user';
@@ -27,9 +27,7 @@ export const userAdminMessages = {
   mailFailed: 'The mail could not be sent. Try again in a few minutes.',
 } as const;
 
-const requestId = string()
-  .default('')
-  .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, userAdminMessages.requestId);
+const requestId = uuid(userAdminMessages.requestId);
 
 const uid = string()
   .default('')

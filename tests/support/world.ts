@@ -3,7 +3,8 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { closeActors } from './actors';
 import { PROJECT_ID, STORAGE_BUCKET } from './emulators';
-import { EVERYBODY, uidOf, userRecordOf } from './people';
+import { EVERYBODY, uidOf } from './people';
+import { STANDING } from './standing';
 
 /** The state that a rules test begins with, written past the rules. */
 
@@ -15,12 +16,12 @@ export const adminApp = () =>
 export const adminDb = (): Firestore => getFirestore(adminApp());
 export const adminBucket = () => getStorage(adminApp()).bucket();
 
-/** The records of the people whom the rules look up. */
-async function settlePeople(): Promise<void> {
+/** What the rules look up. */
+async function settleWorld(): Promise<void> {
   const batch = adminDb().batch();
+  for (const [place, fields] of Object.entries(STANDING)) batch.set(adminDb().doc(place), fields);
   for (const actor of EVERYBODY) {
     if (actor === 'visitor') continue;
-    batch.set(adminDb().doc(`users/${uidOf(actor)}`), userRecordOf(actor));
     batch.set(adminDb().doc(`profiles/${uidOf(actor)}`), { name: 'Asha Mbwana', avatar_url: null });
   }
   await batch.commit();
@@ -34,6 +35,6 @@ export async function closeWorld(): Promise<void> {
 
 /** At the top of a file of rules tests: the people are there, and every client is closed at the end. */
 export function useWorld(): void {
-  beforeAll(settlePeople);
+  beforeAll(settleWorld);
   afterAll(closeWorld);
 }

@@ -1,9 +1,22 @@
 import type { Access } from '../net/table';
+import { attemptAccess, attemptPaperAccess, attemptReviewAccess } from './attemptAccess';
 import { audioAccess, playlistAccess } from './audioAccess';
+import {
+  answerKeyAccess,
+  courseAccess,
+  courseModuleAccess,
+  coursePaperAccess,
+  coursePreviewAccess,
+  courseReviewAccess,
+  enrolmentAccess,
+} from './courseAccess';
 import { ebookAccess } from './ebookAccess';
 import {
   audioCoverAccess,
   audioFileAccess,
+  courseCoverAccess,
+  courseMaterialAccess,
+  courseVideoAccess,
   ebookCoverAccess,
   ebookFileAccess,
   tutorPhotoAccess,
@@ -43,6 +56,16 @@ export const ACCESS: readonly Access[] = [
   playlistAccess,
   tutorAccess,
   tutorPrivateAccess,
+  courseAccess,
+  courseModuleAccess,
+  coursePreviewAccess,
+  coursePaperAccess,
+  courseReviewAccess,
+  answerKeyAccess,
+  enrolmentAccess,
+  attemptAccess,
+  attemptPaperAccess,
+  attemptReviewAccess,
   messageAccess,
   auditAccess,
   subscriberAccess,
@@ -54,4 +77,7 @@ export const ACCESS: readonly Access[] = [
   audioFileAccess,
   audioCoverAccess,
   tutorPhotoAccess,
+  courseCoverAccess,
+  courseVideoAccess,
+  courseMaterialAccess,
 ];

@@ -1,6 +1,7 @@
 import { AUDIO_FILE } from '../../../src/domain/audioFile';
 import { BOOK_FILE } from '../../../src/domain/bookFile';
 import type { FileRule } from '../../../src/domain/fileRule';
+import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../../src/domain/courseFile';
 import { COVER_FILE } from '../../../src/domain/imageFile';
 import { STORAGE_FOLDERS, type StorageFolder } from '../../../src/domain/paths';
 import type { FolderAccess, FileCase, Special } from '../net/table';
@@ -57,7 +58,7 @@ const staffFolder = (
     ],
     invalid: [
       ...BADLY_NAMED,
-      ...NAUGHTY_TYPES,
+      ...NAUGHTY_TYPES.filter(({ file }) => !Object.values(contentTypes).includes(file.contentType ?? '')),
       { name: 'an empty file', file: { size: 0 } },
       { name: 'a file of exactly the limit', file: { size: limit } },
     ],
@@ -129,3 +130,13 @@ export const tutorPhotoAccess: FolderAccess = {
   },
   files: { ...tutorPhotos.files, writer: 'admin' },
 };
+
+/** Covers of courses are read by their stored address, which a draft shows to nobody. */
+const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<string>): FolderAccess => {
+  const folder = staffFolder(name, extension, rule);
+  return { ...folder, may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...folder.may } };
+};
+
+export const courseCoverAccess = staffFiles('course-covers', 'png', COVER_FILE);
+export const courseVideoAccess = staffFiles('course-videos', 'mp4', LESSON_VIDEO_FILE);
+export const courseMaterialAccess = staffFiles('course-materials', 'pdf', MATERIAL_FILE);

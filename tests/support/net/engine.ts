@@ -5,7 +5,8 @@ import type { Ruleset } from '../../../emulator/src/rules/ruleset';
 import type { ProtoDocument, QueryFacts, RulesAuth, RulesRequest } from '../../../emulator/src/rules/types';
 import { fromJson } from '../../../emulator/src/rules/values/protoJson';
 import { RulesMap } from '../../../emulator/src/rules/values/values';
-import { type Actor, EVERYBODY, claimsOf, uidOf, userRecordOf } from '../people';
+import { type Actor, claimsOf } from '../people';
+import { STANDING } from '../standing';
 import type { Attempt, DocumentAttempt, FileAttempt, FolderAttempt, ListAttempt } from './attempt';
 import { protoFields, protoValue } from './proto';
 
@@ -46,12 +47,12 @@ function authOf(actor: Actor): RulesAuth | null {
   return claims && { uid: claims.sub, token: claims };
 }
 
-const people = new Map(
-  EVERYBODY.flatMap((actor) =>
-    actor === 'visitor' ? [] : [documentAt(`users/${uidOf(actor)}`, userRecordOf(actor))],
-  ).map((document) => [`/${document.name.slice('projects/demo-somo/'.length)}`, document]),
+const standing = new Map(
+  Object.entries(STANDING)
+    .map(([place, fields]) => documentAt(place, fields))
+    .map((document) => [`/${document.name.slice('projects/demo-somo/'.length)}`, document]),
 );
-const lookup = (target: string) => people.get(target) ?? null;
+const lookup = (target: string) => standing.get(target) ?? null;
 
 function documentAt(place: string, fields: Record<string, unknown>): ProtoDocument {
   return { name: `${DATABASE}/documents/${place}`, fields: protoFields(fields, TIME) };

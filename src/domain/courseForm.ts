@@ -1,0 +1,219 @@
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { COURSE_LEVELS, COURSE_LIMITS, COURSE_TYPES } from './course';
+import { MATERIAL_TYPES, QUESTION_TYPES } from './courseContent';
+import { LESSON_VIDEO_FILE, MATERIAL_FILE } from './courseFile';
+import { oneOfText, optionalCount, optionalText, requiredText, uuid } from './field';
+import { isEmptyMarkup, isLessonMarkup } from './lessonMarkup';
+import { parseUsd } from './money';
+import { isBlank } from './text';
+
+/** What the course form asks and what it says (spec section 5); the function that saves a course asks the same. */
+
+export const courseMessages = {
+  id: 'Reload the page and try again.',
+  address: 'Enter an address that begins with https://',
+  file: 'This file is not here any more. Upload it again.',
+  content: 'Use only what the editor offers: headings, lists, bold, italic and https links',
+  correctAnswer: 'Choose the correct answer',
+  shortAnswer: 'Correct answer is required',
+  options: 'Every option needs a text of its own',
+  questions: 'Add at least one question',
+  previews: `At most ${COURSE_LIMITS.previews} lessons can be free to preview`,
+  moduleSize: 'This module is too long. Split it into two modules.',
+  assessmentSize: 'This assessment is too long. Use fewer or shorter questions.',
+  courseSize: 'This course has too many lessons. Split it into two courses.',
+} as const;
+
+/** An id that the form made, so that progress and answers stay with what they belong to; made here when left out. */
+const recordId = uuid(courseMessages.id).default(() => crypto.randomUUID());
+
+const isHttps = (text: string) => text === '' || (/^https:\/\/[^\s/]+/.test(text) && URL.canParse(text));
+const address = optionalText(COURSE_LIMITS.url).test('address', courseMessages.address, isHttps);
+
+/** An uploaded file. Whose it is and whether it is there is for the function to find out. */
+const fileIn = (folder: string, limit: number) =>
+  object({
+    path: string()
+      .default('')
+      .matches(new RegExp(`^${folder}/[^/]{1,128}/[0-9]+-[0-9a-z]+[.][a-z0-9]+$`), courseMessages.file),
+    name: optionalText(COURSE_LIMITS.fileName),
+    size: number()
+      .integer()
+      .min(1)
+      .max(limit - 1)
+      .default(1),
+  })
+    .nullable()
+    .default(null);
+
+const materialSchema = object({
+  id: recordId,
+  title: requiredText('Material title is required', 1, COURSE_LIMITS.title),
+  fileType: oneOfText('File type is required', MATERIAL_TYPES),
+  downloadUrl: address.when('file', {
+    is: null,
+    then: (text) => text.test('filled', 'Download URL is required', (value) => value !== ''),
+  }),
+  file: fileIn('course-materials', MATERIAL_FILE.limit),
+});
+
+const lessonSchema = object({
+  id: recordId,
+  title: requiredText('Lesson title is required', 1, COURSE_LIMITS.title),
+  duration: requiredText('Duration is required', 1, COURSE_LIMITS.duration),
+  videoUrl: address,
+  video: fileIn('course-videos', LESSON_VIDEO_FILE.limit),
+  content: optionalText(COURSE_LIMITS.content)
+    .transform((value: string) => (isEmptyMarkup(value) ? '' : value))
+    .test('markup', courseMessages.content, isLessonMarkup),
+  isPreview: boolean().default(false),
+  materials: array(materialSchema).default([]).max(COURSE_LIMITS.materials, 'Use at most 50 materials'),
+});
+
+/** A multiple-choice question keeps at least 2 options, all different. */
+const optionsSchema = array(optionalText(COURSE_LIMITS.option))
+  .default([])
+  .max(COURSE_LIMITS.options, 'Use at most 10 options')
+  .when('type', {
+    is: 'multiple-choice',
+    then: (options) =>
+      options.min(2, 'Use at least 2 options').test('different', courseMessages.options, (texts) => {
+        const seen = new Set(texts.map((text) => text.toLowerCase()));
+        return seen.size === texts.length && !texts.some(isBlank);
+      }),
+  });
+
+const correctAnswerSchema = mixed((value): value is string | boolean =>
+  ['string', 'boolean'].includes(typeof value),
+)
+  .default('')
+  .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+  .when(['type', 'options'], ([type, options], schema) => {
+    const isTrueFalse = type === 'true-false';
+    const message = type === 'short-answer' ? courseMessages.shortAnswer : courseMessages.correctAnswer;
+    return schema.test('answer', message, (value) => {
+      if (isTrueFalse) return typeof value === 'boolean';
+      if (typeof value !== 'string' || isBlank(value) || value.length > COURSE_LIMITS.answer) return false;
+      return type !== 'multiple-choice' || (Array.isArray(options) && options.includes(value));
+    });
+  });
+
+const questionSchema = object({
+  id: recordId,
+  type: oneOfText('Question type is required', QUESTION_TYPES),
+  text: requiredText('Question is required', 1, COURSE_LIMITS.question),
+  options: optionsSchema,
+  correctAnswer: correctAnswerSchema,
+  points: optionalCount('Use a whole number from 1 to 100', 1, COURSE_LIMITS.points),
+});
+
+const assessmentSchema = object({
+  title: requiredText('Assessment title is required', 1, COURSE_LIMITS.title),
+  description: optionalText(COURSE_LIMITS.description),
+  duration: optionalText(COURSE_LIMITS.duration),
+  attempts: optionalCount('At least 1 attempt', 1, COURSE_LIMITS.attempts),
+  passingScore: optionalCount('Use a whole number from 1 to 100', 1, 100),
+  questions: array(questionSchema)
+    .default([])
+    .min(1, courseMessages.questions)
+    .max(COURSE_LIMITS.questions, 'Use at most 200 questions'),
+})
+  .nullable()
+  .default(null)
+  .test('size', courseMessages.assessmentSize, (value) => fits(value));
+
+const moduleSchema = object({
+  id: recordId,
+  title: requiredText('Module title is required', 1, COURSE_LIMITS.title),
+  description: requiredText('Module description is required', 1, COURSE_LIMITS.description),
+  lessons: array(lessonSchema)
+    .default([])
+    .min(1, 'At least one lesson is required')
+    .max(COURSE_LIMITS.lessons, 'Use at most 100 lessons'),
+  assessment: assessmentSchema,
+}).test('size', courseMessages.moduleSize, ({ lessons, description }) => fits({ lessons, description }));
+
+/** Whether it stays a document that slow lines carry; stored records have about as many letters as the form's. */
+const fits = (value: unknown) =>
+  new TextEncoder().encode(JSON.stringify(value)).length <= COURSE_LIMITS.documentBytes;
+
+const includesSchema = object({
+  moneyBackGuarantee: boolean().default(true),
+  lifetimeAccess: boolean().default(true),
+  mobileAccess: boolean().default(true),
+  downloadableResources: boolean().default(false),
+  certificate: boolean().default(true),
+});
+
+const coverSchema = object({
+  path: string()
+    .default('')
+    .matches(/^course-covers\/[^/]{1,128}\/[0-9]+-[0-9a-z]+[.][a-z0-9]+$/, courseMessages.file),
+  url: string().default('').max(COURSE_LIMITS.url, courseMessages.file),
+})
+  .nullable()
+  .default(null);
+
+const isUsd = (text: string) => {
+  const price = parseUsd(text);
+  return price !== null && price <= COURSE_LIMITS.price;
+};
+
+const RATING = /^[0-5](\.\d)?$/;
+
+export const courseFormSchema = object({
+  title: requiredText('Course title is required', 2, COURSE_LIMITS.title),
+  category: requiredText('Category is required', 2, COURSE_LIMITS.category),
+  instructor: requiredText('Instructor name is required', 2, COURSE_LIMITS.name),
+  level: oneOfText('Choose a level', COURSE_LEVELS).default(COURSE_LEVELS[0]),
+  description: requiredText('Description is required', 10, COURSE_LIMITS.description),
+  duration: requiredText('Duration is required', 1, COURSE_LIMITS.duration),
+  price: optionalText(20).test('price', 'Price is required', isUsd),
+  rating: optionalText(5).test(
+    'rating',
+    'Rating must be from 0 to 5, with at most one decimal',
+    (value) => value === '' || (RATING.test(value) && Number(value) <= COURSE_LIMITS.rating),
+  ),
+  studentsCount: optionalCount('Use a whole number of at least 0', 0, COURSE_LIMITS.students),
+  cover: coverSchema,
+  courseType: oneOfText('Choose a kind of course', COURSE_TYPES).default('course'),
+  learningOutcomes: array(
+    object({ text: requiredText('Outcome text is required', 1, COURSE_LIMITS.outcome) }),
+  )
+    .default([])
+    .min(1, 'At least one learning outcome is required')
+    .max(COURSE_LIMITS.outcomes, 'Use at most 50 learning outcomes'),
+  courseIncludes: includesSchema,
+  modules: array(moduleSchema)
+    .default([])
+    .min(1, 'At least one module is required')
+    .max(COURSE_LIMITS.modules, 'Use at most 100 modules')
+    .test('previews', courseMessages.previews, (modules) => {
+      const previews = modules.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
+      return previews.length <= COURSE_LIMITS.previews;
+    })
+    .test('ids', courseMessages.id, (modules) => {
+      const ids = modules.flatMap(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]);
+      return new Set(ids).size === ids.length;
+    })
+    .test('size', courseMessages.courseSize, (modules) =>
+      fits(
+        modules.map(({ id, title, description, lessons }) => ({
+          id,
+          title,
+          description,
+          lessons: lessons.map((lesson) => ({ id: lesson.id, title: lesson.title, more: OUTLINE_REST })),
+        })),
+      ),
+    ),
+});
+
+/** About what the outline says of a lesson besides its id and title. */
+const OUTLINE_REST = 'x'.repeat(100);
+
+export type CourseForm = InferType<typeof courseFormSchema>;
+export type ModuleForm = CourseForm['modules'][number];
+export type LessonForm = ModuleForm['lessons'][number];
+export type MaterialForm = LessonForm['materials'][number];
+export type AssessmentForm = NonNullable<ModuleForm['assessment']>;
+export type QuestionForm = AssessmentForm['questions'][number];

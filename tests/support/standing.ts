@@ -1,0 +1,63 @@
+import { COURSE_STATUSES, type CourseStatus } from '../../src/domain/course';
+import { courseRecord } from './cases/courseRecord';
+import { EVERYBODY, SOMEBODY, uidOf, userRecordOf } from './people';
+
+/** The documents that rules look up while they decide about another: people, courses, and who is enrolled. */
+
+export const courseOf = (owner: string, status: CourseStatus) => `${status}-of-${owner}`;
+
+/** Enrolled in every course of somebody's; the other student was, until it ended. */
+const ENROLLED = [
+  [uidOf('student'), 'active'],
+  [uidOf('otherStudent'), 'removed'],
+] as const;
+
+export const enrolmentRecord = (uid: string, courseId: string, state: string) => ({
+  uid,
+  course_id: courseId,
+  course_title: 'Algebra from the beginning',
+  state,
+  completed_lessons: [],
+  passed_assessments: [],
+  last_lesson: null,
+  created_at: new Date('2026-02-03T04:05:06Z'),
+  updated_at: new Date('2026-02-03T04:05:06Z'),
+});
+
+export const attemptRecord = (changes: Record<string, unknown>) => ({
+  uid: SOMEBODY,
+  kind: 'assessment',
+  parent: 'course',
+  part: 'module',
+  parent_author: SOMEBODY,
+  state: 'submitted',
+  answers: {},
+  is_review_open: false,
+  ...changes,
+});
+
+/** Attempts of each learner, whose reviews are shut or open, and attempts at what each author has made. */
+const ATTEMPTS = [SOMEBODY, ...EVERYBODY.map(uidOf)].flatMap((uid) => [
+  [`attempts/shut-of-${uid}`, attemptRecord({ uid })],
+  [`attempts/open-of-${uid}`, attemptRecord({ uid, is_review_open: true })],
+  [`attempts/shut-by-${uid}`, attemptRecord({ parent_author: uid })],
+]);
+
+export const STANDING: Record<string, Record<string, unknown>> = Object.fromEntries([
+  ...EVERYBODY.flatMap((actor) =>
+    actor === 'visitor' ? [] : [[`users/${uidOf(actor)}`, userRecordOf(actor)]],
+  ),
+  ...[SOMEBODY, ...EVERYBODY.map(uidOf)].flatMap((owner) =>
+    COURSE_STATUSES.map((status) => [
+      `courses/${courseOf(owner, status)}`,
+      courseRecord({ created_by: owner, status }),
+    ]),
+  ),
+  ...ATTEMPTS,
+  ...ENROLLED.flatMap(([uid, state]) =>
+    COURSE_STATUSES.map((status) => {
+      const courseId = courseOf(SOMEBODY, status);
+      return [`enrolments/${uid}_${courseId}`, enrolmentRecord(uid, courseId, state)];
+    }),
+  ),
+]) as Record<string, Record<string, unknown>>;
