@@ -8,11 +8,11 @@ export type CourseType = (typeof COURSE_TYPES)[number];
 export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const;
 export type CourseStatus = (typeof COURSE_STATUSES)[number];
 
-/** From which status each may be reached: publish, unpublish, archive, restore. */
+/** What may follow on a status: publish and archive; unpublish; restore, which makes a draft. */
 export const COURSE_TRANSITIONS: Record<CourseStatus, readonly CourseStatus[]> = {
-  published: ['draft'],
   draft: ['published', 'archived'],
-  archived: ['draft', 'published'],
+  published: ['draft', 'archived'],
+  archived: ['draft'],
 };
 
 /** The specification's list (section 2.11), the school's subjects, and its fallback. */

@@ -69,8 +69,8 @@ const PARTS: readonly [pattern: RegExp, part: string][] = [
   [/\bquestions\b/, 'questions'],
   [/\bassessment\b/, 'assessment'],
   [/\bmaterials\b/, 'materials'],
-  [/\blessons\[/, 'lesson'],
-  [/^modules\[/, 'module'],
+  [/\blessons\b/, 'lesson'],
+  [/^modules\b/, 'module'],
   [/^courseIncludes\b/, 'course includes'],
   [/^learningOutcomes\b/, 'learning outcomes'],
 ];

@@ -154,6 +154,7 @@ const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
   audio: (db) => db.collection('audios'),
   playlist: (db) => db.collection('playlists'),
   tutor: (db) => db.collection('tutors').where('status', '==', 'active'),
+  course: (db) => db.collection('courses').where('status', '==', 'published'),
 };
 
 /** The triggers pack the catalogue a moment after the records are stored; whoever opens the site before that sees none. */
