@@ -37,6 +37,9 @@ const adminRoutes: RouteObject[] = [
   { path: 'ebooks/new', ...lazyPage(() => import('../features/ebook/AdminEbookNewPage'), page) },
   { path: 'ebooks/:id/edit', ...lazyPage(() => import('../features/ebook/AdminEbookEditPage'), page) },
   { path: 'audio', ...lazyPage(() => import('../features/audio/AdminAudioListPage'), page) },
+  { path: 'audio/add', ...lazyPage(() => import('../features/audio/AdminAudioNewPage'), page) },
+  { path: 'audio/edit/:id', ...lazyPage(() => import('../features/audio/AdminAudioEditPage'), page) },
+  { path: 'audio/playlist/:id', ...lazyPage(() => import('../features/audio/AdminPlaylistEditPage'), page) },
   { path: 'audio/playlists', ...lazyPage(() => import('../features/audio/AdminPlaylistListPage'), page) },
   {
     element: <RequireRole action="tutor.manage" fallback={<AdminOnly />} skeleton={page} />,

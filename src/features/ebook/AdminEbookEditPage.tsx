@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { clearFormDraft } from '../../data/useFormDraft';
 import type { Ebook } from '../../domain/ebook';
 import { paths } from '../../domain/paths';
 import { can } from '../../domain/permissions';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../ui/Skeleton';
 import { StateView } from '../../ui/StateView';
 import { t } from '../../ui/text';
 import { useDeleteEbookMutation, useGetEbookForEditQuery } from './ebookApi';
-import { clearDraft } from './ebookDraft';
 import styles from './AdminEbookEditPage.module.css';
 import { EbookForm } from './EbookForm';
 
@@ -51,7 +51,7 @@ function DeleteEbook({ ebook, uid }: { ebook: Ebook; uid: string }) {
   const confirm = async () => {
     const { error } = await deleteEbook(ebook.id);
     if (error) return setOpen(false);
-    clearDraft(uid, ebook.id);
+    clearFormDraft('ebook', uid, ebook.id);
     await navigate(paths.adminEbooks);
   };
   return (

@@ -1,14 +1,14 @@
 import { FormikProvider } from 'formik';
 import { useRef, useState } from 'react';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Note } from '../../ui/Note';
+import { FormActions } from '../../ui/form/FormActions';
+import { RestoredNote } from '../../ui/form/RestoredNote';
 import { t } from '../../ui/text';
 import { ChapterFields } from './ChapterFields';
 import { EbookBasicFields } from './EbookBasicFields';
 import { EbookFileFields } from './EbookFileFields';
 import { EbookFlagFields } from './EbookFlagFields';
 import styles from './EbookForm.module.css';
-import { EbookFormActions } from './EbookFormActions';
 import { EbookMoreFields } from './EbookMoreFields';
 import { type EbookFormOptions, useEbookForm } from './useEbookForm';
 
@@ -61,8 +61,10 @@ function Filling({ onReset, ...options }: EbookFormOptions & { onReset: () => vo
           <EbookFlagFields />
           <ChapterFields />
         </fieldset>
-        <EbookFormActions
-          isEditing={options.ebook !== null}
+        <FormActions
+          submitLabel={options.ebook ? t('Update Resource') : t('Register Resource')}
+          busyLabel={t('Processing...')}
+          fileStep="Uploading ebook file..."
           isWaiting={files.isPreparing}
           submission={submission}
           onReset={() => {
@@ -72,19 +74,5 @@ function Filling({ onReset, ...options }: EbookFormOptions & { onReset: () => vo
         />
       </form>
     </FormikProvider>
-  );
-}
-
-function RestoredNote({ hadFiles }: { hadFiles: boolean }) {
-  return (
-    <Note role="status" title={t('What you typed is back.')}>
-      <p>
-        {hadFiles
-          ? t(
-              'Choose the file and the cover again: a page that was closed cannot keep them. Reset starts afresh.',
-            )
-          : t('Reset starts afresh.')}
-      </p>
-    </Note>
   );
 }

@@ -6,7 +6,7 @@ import { parseTsh } from '../../domain/money';
 import type { Message, Outcome, SaveTools } from '../../domain/saving';
 import { t } from '../../ui/text';
 import type { FormFiles } from '../../ui/form/useFormFiles';
-import { orRefuse, outcomeOf, Refusal, saveFailure, sendCover, shortName } from '../../ui/form/saveJob';
+import { outcomeOf, Refusal, saveFailure, sendCover, sendFile } from '../../ui/form/saveJob';
 import type { SaveEbookInput } from './ebookDocs';
 import { EBOOK_LABELS } from './ebookLabels';
 
@@ -78,30 +78,24 @@ async function bookFields(
   form: EbookForm,
   tools: EbookJobTools,
 ): Promise<EbookFiles> {
-  const isFree = parseTsh(form.price) === 0;
-  const urlOf = (path: string) => (isFree ? tools.addressOf(path) : Promise.resolve(null));
-  const { file: book } = files;
-  if (book === null) return { file: { file_url: null, file_path: null, file_name: null, file_size: null } };
-  return orRefuse('Failed to upload file: {message}', async () => {
-    if (book) {
-      const path = await tools.upload({
-        slot: 'file',
-        source: book.file,
-        extension: book.format.toLowerCase(),
-        contentType: BOOK_FILE.contentTypes[book.format],
-        isPublic: isFree,
-      });
-      const { name, size } = book.file;
-      return {
-        file: { file_url: await urlOf(path), file_path: path, file_name: shortName(name), file_size: size },
-      };
-    }
-    // The price may have changed between free and paid: the address follows.
-    if (!stored?.file_path) return {};
-    const { file_path, file_name, file_size } = stored;
-    const file_url = (isFree && stored.file_url) || (await urlOf(file_path));
-    return { file: { file_url, file_path, file_name, file_size } };
-  });
+  const file = await sendFile(
+    {
+      chosen: files.file,
+      rule: BOOK_FILE,
+      stored: stored && {
+        url: stored.file_url,
+        path: stored.file_path,
+        name: stored.file_name,
+        size: stored.file_size,
+      },
+      isFree: parseTsh(form.price) === 0,
+    },
+    tools,
+  );
+  if (!file) return {};
+  return {
+    file: { file_url: file.url, file_path: file.path, file_name: file.name, file_size: file.size },
+  };
 }
 
 async function coverFields({ files }: EbookJob, tools: EbookJobTools): Promise<EbookFiles> {

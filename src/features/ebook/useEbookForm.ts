@@ -1,14 +1,10 @@
-import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useFormDraft } from '../../data/useFormDraft';
 import { BOOK_FILE, type BookFormat } from '../../domain/bookFile';
 import type { Ebook } from '../../domain/ebook';
 import { type EbookForm, ebookFormSchema, EMPTY_EBOOK_FORM } from '../../domain/ebookForm';
 import { toForm } from '../../domain/ebookRecord';
-import type { FieldError } from '../../ui/ErrorSummary';
-import { fieldErrors } from '../../ui/form/fieldErrors';
-import { type FormFilesApi, useFormFiles } from '../../ui/form/useFormFiles';
-import { t } from '../../ui/text';
-import { clearDraft, readDraft, saveDraft } from './ebookDraft';
+import type { FormFilesApi } from '../../ui/form/useFormFiles';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { EBOOK_LABELS } from './ebookLabels';
 import { useEbookSubmit } from './useEbookSubmit';
 
@@ -19,63 +15,25 @@ export interface EbookFormOptions {
   onSaved: (saved: { id: string; title: string }) => void;
 }
 
-/** One filling-in of the form, from the first key to the saved record. Start again with a fresh mount. */
 export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions) {
-  const [draft] = useState(() => readDraft(uid, ebook?.id ?? null));
-  const [id] = useState(() => ebook?.id ?? draft?.id ?? crypto.randomUUID());
-  const [wasChecked, setChecked] = useState(false);
-  const summary = useRef<HTMLDivElement>(null);
-  const formik = useFormik<EbookForm>({
-    initialValues: draft?.values ?? (ebook ? toForm(ebook) : EMPTY_EBOOK_FORM),
-    validationSchema: ebookFormSchema,
-    onSubmit: () => undefined,
+  const draft = useFormDraft<EbookForm>({
+    noun: 'ebook',
+    uid,
+    recordId: ebook?.id ?? null,
+    fits: ({ title, chapters }) => typeof title === 'string' && Array.isArray(chapters),
   });
-  const { values } = formik;
-  const files = useFormFiles(BOOK_FILE, (_file, format) => void formik.setFieldValue('format', format));
-  const submission = useEbookSubmit({ id, uid, stored: ebook });
-
-  const hasFiles = Boolean(files.chosen.file ?? files.chosen.cover);
-  const isTouched = formik.dirty || draft !== null || hasFiles;
-  useEffect(() => {
-    if (isTouched) saveDraft(uid, ebook?.id ?? null, { id, values, hadFiles: hasFiles });
-  }, [uid, ebook, id, values, hasFiles, isTouched]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (submission.isBusy || files.isPreparing) return;
-    setChecked(true);
-    void formik.setTouched(setNestedObjectValues<FormikTouched<EbookForm>>(values, true), false);
-    const errors = await formik.validateForm();
-    if (Object.keys({ ...errors, ...files.refused }).length > 0) {
-      submission.refuse(values);
-      summary.current?.focus();
-      return;
-    }
-    const status = await submission.run(values, files.chosen);
-    if (status === 'failed') summary.current?.focus();
-    if (status !== 'saved') return;
-    clearDraft(uid, ebook?.id ?? null);
-    onSaved({ id, title: values.title.trim() });
-  };
-
-  return {
-    formik,
-    files,
+  const submission = useEbookSubmit({ id: draft.id, uid, stored: ebook });
+  const form = useRecordForm<EbookForm, BookFormat>({
+    initialValues: ebook ? toForm(ebook) : EMPTY_EBOOK_FORM,
+    schema: ebookFormSchema,
+    labels: EBOOK_LABELS,
+    draft,
+    rule: BOOK_FILE,
+    onFile: (_file, format, change) => change((values) => ({ ...values, format })),
     submission,
-    submit,
-    summary,
-    /** What the yellow list says; nothing before the first try. */
-    fieldErrors: wasChecked ? [...fieldErrors(formik.errors, EBOOK_LABELS), ...refusedFiles(files)] : [],
-    restored: draft && { hadFiles: draft.hadFiles },
-    forgetDraft: () => clearDraft(uid, ebook?.id ?? null),
-  };
+    onSaved: ({ title }) => onSaved({ id: draft.id, title: title.trim() }),
+  });
+  return { ...form, submission, restored: draft.restored, forgetDraft: draft.clear };
 }
 
 export type EbookFilesApi = FormFilesApi<BookFormat>;
-
-function refusedFiles({ refused }: Pick<FormFilesApi, 'refused'>): FieldError[] {
-  return (['file', 'cover'] as const).flatMap((name) => {
-    const message = refused[name]?.message;
-    return message ? [{ name, label: t(EBOOK_LABELS[name]), message: t(message) }] : [];
-  });
-}

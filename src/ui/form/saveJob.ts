@@ -1,5 +1,6 @@
 import { toAppError } from '../../data/errors';
 import type { AppError } from '../../domain/errors';
+import type { FileRule } from '../../domain/fileRule';
 import { COVER_FILE } from '../../domain/imageFile';
 import type { Message, Outcome, SaveTools } from '../../domain/saving';
 import { t } from '../text';
@@ -40,6 +41,47 @@ export async function orRefuse<T>(text: string, work: () => Promise<T>): Promise
 
 const isCancelled = (error: unknown) => toAppError(error).code === 'canceled';
 
+export interface StoredFile {
+  /** Free files alone have a lasting address. */
+  url: string | null;
+  path: string | null;
+  name: string | null;
+  size: number | null;
+}
+
+interface FileToSend<Format extends string> {
+  chosen: { file: File; format: Format } | null | undefined;
+  rule: FileRule<Format>;
+  stored: StoredFile | null;
+  isFree: boolean;
+}
+
+const NO_FILE: StoredFile = { url: null, path: null, name: null, size: null };
+
+/** Where the chosen file lies now: nowhere when it was taken away, undefined when there never was one. */
+export async function sendFile<Format extends string>(
+  { chosen, rule, stored, isFree }: FileToSend<Format>,
+  { upload, addressOf }: SaveTools,
+): Promise<StoredFile | undefined> {
+  if (chosen === null) return NO_FILE;
+  const urlOf = (path: string) => (isFree ? addressOf(path) : Promise.resolve(null));
+  return orRefuse('Failed to upload file: {message}', async () => {
+    if (chosen) {
+      const path = await upload({
+        slot: 'file',
+        source: chosen.file,
+        extension: chosen.format.toLowerCase(),
+        contentType: rule.contentTypes[chosen.format],
+        isPublic: isFree,
+      });
+      return { url: await urlOf(path), path, name: shortName(chosen.file.name), size: chosen.file.size };
+    }
+    // The price may have changed between free and paid: the address follows.
+    if (!stored?.path) return undefined;
+    return { ...stored, url: (isFree && stored.url) || (await urlOf(stored.path)) };
+  });
+}
+
 export interface StoredCover {
   url: string | null;
   path: string | null;
@@ -65,7 +107,7 @@ export async function sendCover(
 }
 
 /** Keeps the ending, which tells people what the file is. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.length <= FILE_NAME_MAX ? name : `${name.slice(0, FILE_NAME_MAX - 10)}…${name.slice(-9)}`;
 }
 

@@ -38,8 +38,24 @@ export async function storeRecords(
       updated_at: createdAt,
     });
   };
-  await Promise.all(records.map(store));
+  // One by one: the emulator drops connections when files of megabytes come all at once.
+  for (const record of records) await store(record);
   await batch.commit();
+}
+
+const ATTEMPTS = 5;
+
+/** A busy machine drops a connection now and then; the same file once more changes nothing. */
+async function withPatience(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 500));
+    }
+  }
 }
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -48,14 +64,16 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 async function upload(bucket: Bucket, file: SeedFile, isPublic: boolean): Promise<string | null> {
   const hex = createHash('sha256').update(`token ${file.path}`).digest('hex');
   const token = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
-  await bucket.file(file.path).save(Buffer.from(file.bytes), {
-    resumable: false,
-    metadata: {
-      contentType: file.contentType,
-      cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
-      metadata: isPublic ? { firebaseStorageDownloadTokens: token } : {},
-    },
-  });
+  const save = () =>
+    bucket.file(file.path).save(Buffer.from(file.bytes), {
+      resumable: false,
+      metadata: {
+        contentType: file.contentType,
+        cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+        metadata: isPublic ? { firebaseStorageDownloadTokens: token } : {},
+      },
+    });
+  await withPatience(save);
   if (!isPublic) return null;
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   const origin = emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';

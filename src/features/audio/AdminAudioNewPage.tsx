@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../domain/paths';
+import { useSession } from '../../session/useSession';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { PageHead } from '../../ui/PageHead';
+import { t } from '../../ui/text';
+import { AudioForm } from './AudioForm';
+import { PlaylistForm } from './PlaylistForm';
+
+/** `/admin/audio/add`: a clip, or with `?tab=playlist` a playlist. What is typed in one waits while the other is open. */
+export function Component() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const isPlaylist = params.get('tab') === 'playlist';
+  if (!user) return null;
+  return (
+    <>
+      <PageHead
+        title={isPlaylist ? t('Create Playlist (optional)') : t('Add New Audio Resource')}
+        back={{
+          to: isPlaylist ? paths.adminPlaylists : paths.adminAudio,
+          label: t('Back to Audio List'),
+        }}
+      />
+      <div className="stack loose">
+        <LinkTabs
+          label={t('What to add')}
+          tabs={[
+            { to: paths.adminNewAudio, label: t('Audio Clip'), isCurrent: !isPlaylist },
+            { to: paths.adminNewPlaylist, label: t('Playlist'), isCurrent: isPlaylist },
+          ]}
+        />
+        {isPlaylist ? <NewPlaylist uid={user.uid} /> : <NewAudio uid={user.uid} />}
+      </div>
+    </>
+  );
+}
+
+function NewAudio({ uid }: { uid: string }) {
+  const navigate = useNavigate();
+  const [start, setStart] = useState(0);
+  return (
+    <AudioForm
+      key={start}
+      uid={uid}
+      audio={null}
+      onSaved={() => void navigate(paths.adminAudio)}
+      onReset={() => setStart(start + 1)}
+    />
+  );
+}
+
+function NewPlaylist({ uid }: { uid: string }) {
+  const navigate = useNavigate();
+  const [start, setStart] = useState(0);
+  return (
+    <PlaylistForm
+      key={start}
+      uid={uid}
+      playlist={null}
+      onSaved={() => void navigate(paths.adminPlaylists)}
+      onReset={() => setStart(start + 1)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Schema } from 'yup';
+import type { FileRule } from '../../domain/fileRule';
+import type { UploadSlot } from '../../domain/saving';
+import type { FieldError } from '../ErrorSummary';
+import { t } from '../text';
+import { fieldErrors } from './fieldErrors';
+import { type FormFiles, useFormFiles } from './useFormFiles';
+
+interface RecordFormOptions<Values extends FormikValues, Format extends string> {
+  initialValues: Values;
+  schema: Schema<Values>;
+  labels: Readonly<Record<string, string>>;
+  draft: {
+    restored: { values: Values; hadFiles: boolean } | null;
+    save(values: Values, hadFiles: boolean): void;
+    clear(): void;
+  };
+  rule: FileRule<Format>;
+  /** A file was chosen and is one: what it says of the record goes into the form. */
+  onFile(file: File, format: Format, change: (next: (values: Values) => Values) => void): void;
+  submission: {
+    isBusy: boolean;
+    run(values: Values, files: FormFiles<Format>): Promise<string>;
+    /** The form itself holds errors. */
+    refuse(values: Values): void;
+  };
+  /** What is wrong with what was chosen, beyond a file that is no good. */
+  wantedFiles?(files: FormFiles<Format>): Partial<Record<UploadSlot, string>>;
+  onSaved(values: Values): void;
+}
+
+/** One filling-in of a record's form with its files, from the first key to the saved record; again: a fresh mount. */
+export function useRecordForm<Values extends FormikValues, Format extends string>(
+  options: RecordFormOptions<Values, Format>,
+) {
+  const { draft, labels, submission, wantedFiles, onSaved } = options;
+  const [wasChecked, setChecked] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const formik = useFormik<Values>({
+    initialValues: draft.restored?.values ?? options.initialValues,
+    validationSchema: options.schema,
+    onSubmit: () => undefined,
+  });
+  const { values } = formik;
+  const files = useFormFiles(options.rule, (file, format) =>
+    options.onFile(file, format, (next) => void formik.setValues(next)),
+  );
+  const missing = wantedFiles?.(files.chosen) ?? {};
+  useDraftKeeping(formik, draft, Boolean(files.chosen.file ?? files.chosen.cover));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (submission.isBusy || files.isPreparing) return;
+    setChecked(true);
+    void formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
+    const errors = await formik.validateForm();
+    if (Object.keys({ ...errors, ...files.refused, ...missing }).length > 0) {
+      submission.refuse(values);
+      summary.current?.focus();
+      return;
+    }
+    const status = await submission.run(values, files.chosen);
+    if (status === 'failed') summary.current?.focus();
+    if (status !== 'saved') return;
+    draft.clear();
+    onSaved(values);
+  };
+
+  const refused = { file: files.refused.file?.message, cover: files.refused.cover?.message };
+  return {
+    formik,
+    files,
+    submit,
+    summary,
+    /** What the yellow list says; nothing before the first try. */
+    fieldErrors: wasChecked
+      ? [...fieldErrors(formik.errors, labels), ...fileErrors({ ...missing, ...defined(refused) }, labels)]
+      : [],
+    /** The same at the fields of files that are wanted. */
+    fileMessages: wasChecked ? missing : {},
+  };
+}
+
+interface Filling<Values> {
+  values: Values;
+  dirty: boolean;
+}
+
+function useDraftKeeping<Values extends FormikValues>(
+  { values, dirty }: Filling<Values>,
+  draft: RecordFormOptions<Values, string>['draft'],
+  hasFiles: boolean,
+) {
+  const isTouched = dirty || draft.restored !== null || hasFiles;
+  const save = useRef(draft.save);
+  useEffect(() => {
+    save.current = draft.save;
+  });
+  useEffect(() => {
+    if (isTouched) save.current(values, hasFiles);
+  }, [values, hasFiles, isTouched]);
+}
+
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Value>;
+
+function fileErrors(
+  messages: Partial<Record<UploadSlot, string | undefined>>,
+  labels: Readonly<Record<string, string>>,
+): FieldError[] {
+  return (['file', 'cover'] as const).flatMap((name) => {
+    const message = messages[name];
+    return message ? [{ name, label: t(labels[name] ?? name), message: t(message) }] : [];
+  });
+}
