@@ -10,8 +10,8 @@ export type AudioFormat = 'mp3' | 'wav' | 'm4a' | 'aac' | 'ogg';
 function sniffAudio(head: Uint8Array): AudioFormat | null {
   const start = latin1(head.subarray(0, 256));
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE') return 'wav';
-  // Films in the same container name other brands first.
-  if (/^....ftyp(M4A |M4B |isom|iso2|mp41|mp42)/s.test(start)) return 'm4a';
+  // Films come in the same container: what does not call itself sound first of all may be one.
+  if (/^....ftypM4[AB] /s.test(start)) return 'm4a';
   if (start.startsWith('OggS')) return /vorbis|OpusHead|FLAC|Speex {3}/.test(start) ? 'ogg' : null;
   if (start.startsWith('ID3') && [2, 3, 4].includes(head[3] ?? 0)) return hasTagSize(head) ? 'mp3' : null;
   if (isFollowed(head, mp3FrameLength)) return 'mp3';
