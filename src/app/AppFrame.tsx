@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LazyNotices } from './LazyNotices';
+import { LazyPlayer } from './LazyPlayer';
 import { PageBoundary } from './PageBoundary';
 import { PublicLayout } from './PublicLayout';
 import { RouteFocus } from './RouteFocus';
@@ -15,6 +16,7 @@ export function AppFrame() {
           <Outlet />
         </PageBoundary>
       </PageBoundary>
+      <LazyPlayer />
       <LazyNotices />
       <RouteFocus />
       <ScrollPlace />

@@ -1,5 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { env } from '../env';
+import { AudioLibrarySkeleton } from '../features/audio/AudioLibrarySkeleton';
+import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
+import { AudioPageSkeleton } from '../features/audio/AudioPageSkeleton';
+import { ListenSkeleton } from '../features/audio/ListenSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
@@ -20,6 +24,34 @@ const publicRoutes: RouteObject[] = [
   { path: 'auth', ...lazyPage(() => import('../features/account/AuthPage'), page) },
   { path: 'ebooks', ...lazyPage(() => import('../features/ebook/EbookListPage'), <EbookListSkeleton />) },
   { path: 'ebooks/:id', ...lazyPage(() => import('../features/ebook/EbookPage'), <EbookPageSkeleton />) },
+  {
+    path: 'audio-library',
+    ...lazyPage(() => import('../features/audio/AudioLibraryPage'), <AudioLibrarySkeleton />),
+  },
+  {
+    path: 'audio-library/all',
+    ...lazyPage(() => import('../features/audio/AudioListPage'), <AudioListSkeleton />),
+  },
+  {
+    path: 'audio-library/detail',
+    ...lazyPage(() => import('../features/audio/AudioDetailPage'), <ListenSkeleton />),
+  },
+  {
+    path: 'audio-library/audiobook/:id',
+    ...lazyPage(() => import('../features/audio/AudioPage'), <AudioPageSkeleton />),
+  },
+  {
+    path: 'audio-library/audiobook/:id/listen',
+    ...lazyPage(() => import('../features/audio/AudioListenPage'), <ListenSkeleton />),
+  },
+  {
+    path: 'audio-library/playlist/:id',
+    ...lazyPage(() => import('../features/audio/PlaylistPage'), <AudioPageSkeleton />),
+  },
+  {
+    path: 'demo-audio-listening',
+    ...lazyPage(() => import('../features/audio/DemoListeningPage'), <ListenSkeleton />),
+  },
   { path: 'about', ...lazyPage(() => import('./pages/AboutPage'), page) },
   { path: 'contact', ...lazyPage(() => import('../features/contact/ContactPage'), <ContactSkeleton />) },
   { path: 'terms', ...lazyPage(() => import('./pages/TermsPage'), page) },

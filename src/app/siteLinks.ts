@@ -19,6 +19,7 @@ export interface AdminLink extends SiteLink {
 const BUILT: ReadonlySet<string> = new Set([
   paths.home,
   paths.ebooks,
+  paths.audioLibrary,
   paths.userProfile,
   paths.about,
   paths.contact,

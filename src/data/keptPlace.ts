@@ -1,6 +1,6 @@
 import { recall, remember } from './cache';
 import { localStore } from './deviceStorage';
-import type { KeptPlace } from '../domain/place';
+import type { KeptPlace, RecentPlace } from '../domain/place';
 
 interface Keeper {
   read(): Promise<KeptPlace | null>;
@@ -16,8 +16,10 @@ const forUser = (itemId: string, uid: string): Keeper => {
   };
 };
 
+const VISITOR_PREFIX = 'somo-place:';
+
 const forVisitor = (itemId: string): Keeper => {
-  const key = `somo-place:${itemId}`;
+  const key = VISITOR_PREFIX + itemId;
   return {
     read: () => {
       const place = Number(localStore.read(key) ?? NaN);
@@ -30,3 +32,10 @@ const forVisitor = (itemId: string): Keeper => {
 /** What this device remembers of a book or an audio, for whoever uses it. */
 export const keptPlace = (itemId: string, uid: string | null): Keeper =>
   uid === null ? forVisitor(itemId) : forUser(itemId, uid);
+
+/** Everything that a visitor has begun on this device; it does not know when. */
+export const keptPlaces = (): RecentPlace[] =>
+  localStore
+    .keys()
+    .filter((key) => key.startsWith(VISITOR_PREFIX))
+    .map((key) => ({ itemId: key.slice(VISITOR_PREFIX.length), place: Number(localStore.read(key)) }));

@@ -7,12 +7,14 @@ import { db } from './firestore';
 
 export interface AccessKey {
   uid: string;
-  productId: string;
+  /** Any of them is enough. */
+  productIds: readonly string[];
 }
 
-export async function readAccess({ uid, productId }: AccessKey): Promise<boolean> {
-  const id = accessId(uid, productId);
-  return (await getDoc(doc(db, 'access', id))).exists();
+export async function readAccess({ uid, productIds }: AccessKey): Promise<boolean> {
+  const ids = productIds.map((productId) => accessId(uid, productId));
+  const found = await Promise.all(ids.map((id) => getDoc(doc(db, 'access', id))));
+  return found.some((entry) => entry.exists());
 }
 
 export interface MediaKey {

@@ -177,12 +177,27 @@ export function chaptersOf(
 }
 
 /** Which chapter plays at this second: the last one that has begun. */
-export function chapterAt(chapters: AudioChapter[], second: number): number {
+export function chapterAt(chapters: readonly AudioChapter[], second: number): number {
   return Math.max(
     0,
     chapters.findLastIndex(({ start }) => start <= second),
   );
 }
+
+/** Where what plays at this second ends: a chapter, or the pause between two. */
+export function chapterEnd(chapters: readonly AudioChapter[], second: number, length: number): number {
+  const index = chapterAt(chapters, second);
+  const end = chapters[index]?.end ?? length;
+  return end > second ? end : (chapters[index + 1]?.start ?? length);
+}
+
+/** Within this of its end an audio counts as heard. */
+const HEARD_SECONDS = 5;
+export const isHeard = (second: number, length: number): boolean => second >= length - HEARD_SECONDS;
+
+/** A record may be of an audio whose sound comes later. */
+export const hasSound = (audio: Pick<Audio, 'audio_file_url' | 'audio_file_path'>): boolean =>
+  Boolean(audio.audio_file_url ?? audio.audio_file_path);
 
 const CLOCK = /^(?:(\d{1,2}):([0-5]\d)|(\d{1,3})):([0-5]\d)$/;
 

@@ -164,3 +164,7 @@ export function toRow(ebook: Ebook): EbookRow {
 
 /** The id that the back office shows: the last 8 hex characters of the record id. Links carry the whole id. */
 export const shortId = (id: string) => id.replace(/[^0-9a-f]/gi, '').slice(-8);
+
+/** A record may be of a book whose file comes later. */
+export const hasFile = (ebook: Pick<Ebook, 'file_url' | 'file_path'>): boolean =>
+  Boolean(ebook.file_url ?? ebook.file_path);

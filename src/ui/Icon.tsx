@@ -27,6 +27,7 @@ const ICONS = {
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .1 0z',
   file: 'M5 3h9l5 5v13H5zM14 3v5h5',
   filter: 'M3 6h18M6 12h12M10 18h4',
+  forward: 'M20 4v5h-5M19.5 9A8.5 8.5 0 1 0 20 15',
   info: 'M12 3a9 9 0 1 0 .1 0zM12 11v6M12 7.5v.1',
   list: 'M8 6h13M8 12h13M8 18h13M3 6h.1M3 12h.1M3 18h.1',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
@@ -42,7 +43,10 @@ const ICONS = {
     'M9 4.5a3.5 3.5 0 1 0 .1 0zM2 20c0-4 2.5-6 7-6s7 2 7 6M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.5.6 4 2.5 4 5.5',
   play: 'M7 4v16l13-8z',
   plus: 'M12 4v16M4 12h16',
+  rewind: 'M4 4v5h5M4.5 9A8.5 8.5 0 1 1 4 15',
   search: 'M10.5 4a6.5 6.5 0 1 0 .1 0zM15.5 15.5 21 21',
+  skipNext: 'M18 5v14M5 5l10 7-10 7z',
+  skipPrevious: 'M6 5v14M19 5 9 12l10 7z',
   sort: 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4',
   star: 'M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.3L12 17l-5.7 3.2 1.5-6.3L3 9.6 9.3 9z',
   sun: 'M12 8a4 4 0 1 0 .1 0zM12 1.5v2M12 20.5v2M1.5 12h2M20.5 12h2M4.6 4.6 6 6M18 18l1.4 1.4M4.6 19.4 6 18M18 6l1.4-1.4',
@@ -51,6 +55,8 @@ const ICONS = {
   upload: 'M12 20V5M6 10l6-6 6 6M4 20h16',
   user: 'M12 4a4 4 0 1 0 .1 0zM4 21c0-5 3-7 8-7s8 2 8 7',
   video: 'M3 6h12v12H3zM15 11l6-4v10l-6-4z',
+  volume: 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7',
+  volumeOff: 'M4 9v6h4l5 4V5L8 9zM16 9.5l5 5M21 9.5l-5 5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

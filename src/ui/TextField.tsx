@@ -100,7 +100,7 @@ export function TextArea({
   onBlur,
   rows = 4,
   ...props
-}: FieldProps & ValueProps & { rows?: number }) {
+}: FieldProps & ValueProps & { rows?: number; maxLength?: number }) {
   const { field, rest } = split(props);
   return (
     <Field {...field}>

@@ -5,7 +5,7 @@ import { listCatalogAudios, listCatalogPlaylists, readAudio, readPlaylist } from
 
 /** What the site reads; the back office's endpoints are in adminAudioApi.ts. */
 
-const audioApi = api.injectEndpoints({
+export const audioApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCatalogAudios: build.query<AudioRow[], void>({
       queryFn: call(listCatalogAudios),

@@ -1,17 +1,17 @@
-import type { Ebook } from '../../domain/ebook';
+import { type Ebook, hasFile } from '../../domain/ebook';
 import { formatTsh } from '../../domain/money';
 import { paths } from '../../domain/paths';
 import { formatBytes } from '../../domain/size';
+import type { Access } from '../../session/useAccess';
 import { ButtonLink } from '../../ui/Button';
 import { FileSize } from '../../ui/FileSize';
 import { Note } from '../../ui/Note';
 import { t } from '../../ui/text';
 import { EbookOffer } from './EbookOffer';
 import styles from './EbookPage.module.css';
-import { type EbookAccess, hasFile } from './useEbookAccess';
 
 /** Price, size and what can be done with the book: all in the first screen. */
-export function EbookActions({ ebook, access }: { ebook: Ebook; access: EbookAccess }) {
+export function EbookActions({ ebook, access }: { ebook: Ebook; access: Access }) {
   return (
     <div className={`panel stack ${styles.actions}`}>
       <p className={styles.priceLine}>
@@ -23,7 +23,7 @@ export function EbookActions({ ebook, access }: { ebook: Ebook; access: EbookAcc
   );
 }
 
-function Acts({ ebook, access }: { ebook: Ebook; access: EbookAccess }) {
+function Acts({ ebook, access }: { ebook: Ebook; access: Access }) {
   const { id, price, file_url, file_name, file_size } = ebook;
   return (
     <>

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { EbookRow } from '../../domain/ebook';
 import { OFFLINE_MESSAGE } from '../../domain/errors';
 import { Button } from '../../ui/Button';
+import { CardPages } from '../../ui/CardPages';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { QueryView } from '../../ui/QueryView';
 import { t } from '../../ui/text';
 import { useOnline } from '../../ui/useOnline';
+import { useUrlFilter } from '../../ui/useUrlFilter';
 import { EbookActiveFilters } from './EbookActiveFilters';
 import { useListCatalogEbooksQuery } from './ebookApi';
 import { EbookCard } from './EbookCard';
@@ -16,20 +17,20 @@ import {
   filterEbooks,
   isFiltered,
   NO_FILTER,
+  readFilter,
   subjectsOf,
+  writeFilter,
 } from './ebookFilter';
 import { EbookFilterBar } from './EbookFilterBar';
-import { EbookGrid } from './EbookGrid';
 import styles from './EbookListPage.module.css';
 import { EbookGridSkeleton, EbookListHead } from './EbookListSkeleton';
-import { useEbookFilter } from './useEbookFilter';
 
 const EAGER_COVERS = 2;
 
 /** `/ebooks`: the whole catalogue, searched and filtered in the browser. */
 export function Component() {
   const query = useListCatalogEbooksQuery();
-  const [filter, change] = useEbookFilter();
+  const [filter, change] = useUrlFilter(readFilter, writeFilter);
   const rows = query.currentData;
   return (
     <div className="wrap page">
@@ -75,11 +76,6 @@ interface FoundProps {
 
 function Found({ rows, filter, onChange }: FoundProps) {
   const shown = rows.slice(0, filter.pages * CARDS_A_PAGE);
-  const { cards, goOnFrom } = useFirstNewCard(shown.length);
-  const loadMore = () => {
-    goOnFrom(shown.length);
-    onChange({ pages: filter.pages + 1 });
-  };
   return (
     <div className="stack loose">
       <div className={isFiltered(filter) ? 'row wraps' : 'srOnly'}>
@@ -100,38 +96,16 @@ function Found({ rows, filter, onChange }: FoundProps) {
           {t('Try another word, or look in all subjects and forms.')}
         </EmptyState>
       ) : (
-        <div ref={cards}>
-          <EbookGrid>
-            {shown.map((row, index) => (
-              <EbookCard key={row.id} ebook={row} eager={index < EAGER_COVERS} level={2} />
-            ))}
-          </EbookGrid>
-        </div>
-      )}
-      {shown.length < rows.length && (
-        <div className={styles.more}>
-          <p className="meta nums">{t('{shown} of {n} shown', { shown: shown.length, n: rows.length })}</p>
-          <Button variant="line" onClick={loadMore}>
-            {t('Load more')}
-          </Button>
-        </div>
+        <CardPages
+          shown={shown.length}
+          total={rows.length}
+          onMore={() => onChange({ pages: filter.pages + 1 })}
+        >
+          {shown.map((row, index) => (
+            <EbookCard key={row.id} ebook={row} eager={index < EAGER_COVERS} level={2} />
+          ))}
+        </CardPages>
       )}
     </div>
   );
-}
-
-/** 'Load more' stays behind or goes away; the focus goes on to the first book that came. */
-function useFirstNewCard(count: number) {
-  const cards = useRef<HTMLDivElement>(null);
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null) return;
-    const links = cards.current?.querySelectorAll<HTMLElement>('article a');
-    links?.[from.current]?.focus({ preventScroll: true });
-    from.current = null;
-  }, [count]);
-  const goOnFrom = (index: number) => {
-    from.current = index;
-  };
-  return { cards, goOnFrom };
 }

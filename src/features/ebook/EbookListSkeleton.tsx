@@ -1,18 +1,18 @@
+import { CardGrid } from '../../ui/CardPages';
 import { MediaCardSkeleton } from '../../ui/MediaCard';
 import { PageHead } from '../../ui/PageHead';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
-import { EbookGrid } from './EbookGrid';
 import { CARDS_A_PAGE } from './ebookFilter';
 import styles from './EbookListPage.module.css';
 
 export function EbookGridSkeleton() {
   return (
-    <EbookGrid>
+    <CardGrid>
       {Array.from({ length: CARDS_A_PAGE }, (_, card) => (
         <MediaCardSkeleton key={card} about />
       ))}
-    </EbookGrid>
+    </CardGrid>
   );
 }
 

@@ -113,7 +113,7 @@ describe('a book that costs something', () => {
     access.mockResolvedValue(true);
     open(PAID, student());
     expect(await screen.findByRole('link', { name: 'Read' })).toBeInTheDocument();
-    expect(access).toHaveBeenCalledWith({ uid: 'neema', productId: '1' });
+    expect(access).toHaveBeenCalledWith({ uid: 'neema', productIds: ['1'] });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { BOOK_TYPE_LABELS, type Ebook } from '../../domain/ebook';
+import { BOOK_TYPE_LABELS, type Ebook, hasFile } from '../../domain/ebook';
 import { paths } from '../../domain/paths';
+import { useAccess } from '../../session/useAccess';
 import { Badge } from '../../ui/Badge';
 import { Cover } from '../../ui/Cover';
 import { ErrorState } from '../../ui/ErrorState';
@@ -14,7 +15,6 @@ import { EbookFacts } from './EbookFacts';
 import { EbookNotFound } from './EbookNotFound';
 import styles from './EbookPage.module.css';
 import { EbookPageSkeleton } from './EbookPageSkeleton';
-import { hasFile, useEbookAccess } from './useEbookAccess';
 
 /** `/ebooks/{id}`: one book, for one read. */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function EbookDetail({ ebook }: { ebook: Ebook }) {
-  const access = useEbookAccess(ebook);
+  const access = useAccess(ebook);
   return (
     <div className="wrap page">
       <PageTitle title={ebook.title} description={ebook.description} image={ebook.cover_url} />

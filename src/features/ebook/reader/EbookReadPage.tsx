@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Ebook } from '../../../domain/ebook';
+import { type Ebook, hasFile } from '../../../domain/ebook';
 import { paths } from '../../../domain/paths';
+import { type Access, useAccess } from '../../../session/useAccess';
 import { useSession } from '../../../session/useSession';
 import { ErrorState } from '../../../ui/ErrorState';
 import { formatTsh } from '../../../domain/money';
@@ -11,7 +12,6 @@ import { t } from '../../../ui/text';
 import { useGetEbookQuery } from '../ebookApi';
 import { EbookNotFound } from '../EbookNotFound';
 import { EbookOffer } from '../EbookOffer';
-import { type EbookAccess, hasFile, useEbookAccess } from '../useEbookAccess';
 import { ReaderFrame } from './ReaderFrame';
 import { ReaderOpening } from './ReaderOpening';
 import { ReaderProblem } from './ReaderProblem';
@@ -53,7 +53,7 @@ export function Component() {
 }
 
 function Gate({ ebook }: { ebook: Ebook }) {
-  const access = useEbookAccess(ebook);
+  const access = useAccess(ebook);
   const { status, user } = useSession();
   if (!hasFile(ebook)) return <Closed ebook={ebook} title={t('No file yet')} />;
   if (access.status === 'checking' || status === 'loading') return <ReaderOpening ebook={ebook} />;
@@ -67,7 +67,7 @@ function Gate({ ebook }: { ebook: Ebook }) {
   );
 }
 
-function Closed({ ebook, title, access }: { ebook: Ebook; title: string; access?: EbookAccess }) {
+function Closed({ ebook, title, access }: { ebook: Ebook; title: string; access?: Access }) {
   return (
     <ReaderFrame ebook={ebook} heading={ebook.author}>
       <main className={styles.state}>

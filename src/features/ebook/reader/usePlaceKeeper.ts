@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptPlace } from '../../../data/keptPlace';
 import { useLazyGetPositionQuery, useSavePositionMutation } from '../../../data/placeApi';
 import { PlaceKeeper } from '../../../data/placeKeeper';
+import { watchPage } from '../../../data/watchPage';
 import type { StoredPlace } from './useStoredPlace';
 
 /** Looking for another device's place costs a read. */
@@ -31,20 +32,15 @@ export function usePlaceKeeper({ ebookId, uid, stored, firstPlace }: Following) 
       ...(uid !== null && { save }),
     });
   });
-  useLooking(ebookId, uid, keeper, setOffer);
+  const look = useLooking(ebookId, uid, keeper, setOffer);
   useEffect(() => {
     const flush = () => void keeper.flush();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush);
-    window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', flushWhenHidden);
+    const stop = watchPage({ onLeave: flush, onReturn: () => void look() });
     return () => {
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', flushWhenHidden);
+      stop();
       flush();
     };
-  }, [keeper]);
+  }, [keeper, look]);
   const turn = useCallback((place: number) => keeper.turn(place), [keeper]);
   const dismiss = useCallback(() => setOffer(null), []);
   return { turn, offer, dismiss };
@@ -56,23 +52,16 @@ function useLooking(
   uid: string | null,
   keeper: PlaceKeeper,
   onOffer: (place: number | null) => void,
-): void {
-  const [look] = useLazyGetPositionQuery();
+): () => Promise<void> {
+  const [ask] = useLazyGetPositionQuery();
+  const lookedAt = useRef(0);
   useEffect(() => {
-    let lookedAt = Date.now();
-    const lookAgain = async () => {
-      if (uid === null || document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_EVERY_MS)
-        return;
-      lookedAt = Date.now();
-      const { data } = await look({ uid, itemId: ebookId });
-      if (data !== undefined) onOffer(keeper.newerPlace(data));
-    };
-    const onFocus = () => void lookAgain();
-    window.addEventListener('focus', onFocus);
-    document.addEventListener('visibilitychange', onFocus);
-    return () => {
-      window.removeEventListener('focus', onFocus);
-      document.removeEventListener('visibilitychange', onFocus);
-    };
-  }, [ebookId, uid, keeper, look, onOffer]);
+    lookedAt.current = Date.now();
+  }, []);
+  return useCallback(async () => {
+    if (uid === null || Date.now() - lookedAt.current < LOOK_EVERY_MS) return;
+    lookedAt.current = Date.now();
+    const { data } = await ask({ uid, itemId: ebookId });
+    if (data !== undefined) onOffer(keeper.newerPlace(data));
+  }, [ebookId, uid, keeper, ask, onOffer]);
 }

@@ -1,0 +1,37 @@
+import type { Audio } from '../../domain/audio';
+import { formatUsd } from '../../domain/money';
+import type { Playlist } from '../../domain/playlist';
+import { AccessOffer } from '../../session/AccessOffer';
+import type { Access } from '../../session/useAccess';
+import { t } from '../../ui/text';
+
+const OPENS =
+  'Ask your school or the Somo administrator how to pay. When they have recorded your payment, you can listen on this page.';
+
+interface OfferProps {
+  access: Access;
+  /** Where to come back to after signing in. */
+  returnTo: string;
+}
+
+export function AudioOffer({ audio, ...offer }: OfferProps & { audio: Audio }) {
+  const { title, price } = audio;
+  const product = {
+    title,
+    price: formatUsd(price),
+    howTo: t('How to get this audio'),
+    opens: t(OPENS),
+  };
+  return <AccessOffer {...offer} product={product} signIn={t('Sign in to listen')} />;
+}
+
+export function PlaylistOffer({ playlist, ...offer }: OfferProps & { playlist: Playlist }) {
+  const { name, price } = playlist;
+  const product = {
+    title: name,
+    price: formatUsd(price),
+    howTo: t('How to get this playlist'),
+    opens: t(OPENS),
+  };
+  return <AccessOffer {...offer} product={product} signIn={t('Sign in to listen')} />;
+}

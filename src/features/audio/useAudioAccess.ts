@@ -1,0 +1,14 @@
+import type { Audio } from '../../domain/audio';
+import { type Access, useAccess } from '../../session/useAccess';
+import { useListCatalogPlaylistsQuery } from './audioApi';
+
+/** An audio also opens for who bought a playlist with it. */
+export function useAudioAccess(audio: Audio): Access {
+  const isPaid = audio.price > 0;
+  const { currentData: playlists, isFetching } = useListCatalogPlaylistsQuery(undefined, { skip: !isPaid });
+  const within = (playlists ?? [])
+    .filter(({ price, audio_ids }) => price > 0 && audio_ids.includes(audio.id))
+    .map(({ id }) => id);
+  const access = useAccess(audio, within);
+  return access.status === 'buy' && isFetching ? { status: 'checking' } : access;
+}

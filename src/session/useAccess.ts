@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetAccessQuery } from '../data/mediaApi';
+import { can, type Owned } from '../domain/permissions';
+import { useSession } from './useSession';
+import { useSessionKnown } from './useSessionKnown';
+
+export type Access =
+  | { status: 'open' | 'checking' | 'sign-in' | 'buy' }
+  /** It could not be found out. */
+  | { status: 'unknown'; error: unknown; retry: () => void };
+
+interface Product extends Owned {
+  id: string;
+  /** 0 is free. */
+  price: number;
+}
+
+const ALONE: readonly string[] = [];
+
+/**
+ * Whether a product opens for whoever is here. The server asks again before it hands out a paid file. `within`: other
+ * products that hold this one, as a playlist does.
+ */
+export function useAccess(product: Product, within = ALONE): Access {
+  const { user } = useSession();
+  const isPaid = product.price > 0;
+  const isOwn = can(user, 'material.update', product);
+  const mustAsk = isPaid && user !== null && !isOwn;
+  const productIds = [product.id, ...within];
+  const query = useGetAccessQuery(mustAsk ? { uid: user.uid, productIds } : skipToken);
+  const isKnown = useSessionKnown(isPaid);
+
+  if (!isPaid || isOwn) return { status: 'open' };
+  if (!isKnown) return { status: 'checking' };
+  if (!user) return { status: 'sign-in' };
+  if (query.currentData !== undefined) return { status: query.currentData ? 'open' : 'buy' };
+  if (query.error && !query.isFetching) {
+    return { status: 'unknown', error: query.error, retry: () => void query.refetch() };
+  }
+  return { status: 'checking' };
+}
