@@ -8,7 +8,7 @@ import { SearchBox } from '../../ui/SearchBox';
 import { useTableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
 import { useListAudiosQuery } from './adminAudioApi';
-import { AdminAudioHead } from './AdminAudioHead';
+import { AdminAudioFrame } from './AdminAudioFrame';
 import { AdminAudioTable } from './AdminAudioTable';
 import { AUDIO_TYPES_LABELS } from './audioLabels';
 
@@ -29,31 +29,28 @@ export function Component() {
   const search = url.search.trim() || undefined;
   const request = { createdBy, type, search, sort: url.sort, ...url.cursor };
   return (
-    <>
-      <AdminAudioHead current={paths.adminAudio} />
-      <div className="stack loose">
-        <FilterBar
-          search={
-            <SearchBox
-              label={t('Search audio')}
-              placeholder={t('Search by title, subject or author...')}
-              value={url.search}
-              onChange={url.setSearch}
-            />
-          }
-        >
-          <Chips
-            label={t('Type')}
-            options={[
-              { value: ALL, label: t('All') },
-              ...AUDIO_TYPES.map((value) => ({ value, label: t(AUDIO_TYPES_LABELS[value]) })),
-            ]}
-            value={type ?? ALL}
-            onChange={(value) => url.setFilter('type', value === ALL ? undefined : value)}
+    <AdminAudioFrame current={paths.adminAudio}>
+      <FilterBar
+        search={
+          <SearchBox
+            label={t('Search audio')}
+            placeholder={t('Search by title, subject or author...')}
+            value={url.search}
+            onChange={url.setSearch}
           />
-        </FilterBar>
-        <AdminAudioTable query={useListAudiosQuery(request)} url={url} request={request} />
-      </div>
-    </>
+        }
+      >
+        <Chips
+          label={t('Type')}
+          options={[
+            { value: ALL, label: t('All') },
+            ...AUDIO_TYPES.map((value) => ({ value, label: t(AUDIO_TYPES_LABELS[value]) })),
+          ]}
+          value={type ?? ALL}
+          onChange={(value) => url.setFilter('type', value === ALL ? undefined : value)}
+        />
+      </FilterBar>
+      <AdminAudioTable query={useListAudiosQuery(request)} url={url} request={request} />
+    </AdminAudioFrame>
   );
 }

@@ -18,7 +18,7 @@ import type { AudioListRequest } from './audioDocs';
 
 const COLUMNS: Columns<Audio> = [
   { head: 'Title', cell: (audio) => <TitleCell audio={audio} />, sort: byText('title') },
-  { head: 'Type', cell: ({ type }) => <Badge plain>{t(type)}</Badge>, phone: 'beside' },
+  { head: 'Type', cell: ({ type }) => <Badge plain>{t(type)}</Badge>, phone: 'below' },
   { head: 'Subject', cell: ({ subject }) => t(subject), phone: 'below' },
   {
     head: 'Duration',

@@ -14,7 +14,7 @@ import { type CsvColumn, ExportButton } from '../../ui/table/ExportButton';
 import { PagedTable } from '../../ui/table/PagedTable';
 import { useTableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
-import { AdminAudioHead } from './AdminAudioHead';
+import { AdminAudioFrame } from './AdminAudioFrame';
 import styles from './AdminAudioTable.module.css';
 import { useLazyExportPlaylistsQuery, useListPlaylistsQuery } from './adminPlaylistApi';
 import { AdminPlaylistDelete } from './AdminPlaylistDelete';
@@ -51,53 +51,50 @@ export function Component() {
   const [read] = useLazyExportPlaylistsQuery();
   const [doomed, setDoomed] = useState<{ playlists: readonly Playlist[]; onDone?: () => void } | null>(null);
   return (
-    <>
-      <AdminAudioHead current={paths.adminPlaylists} />
-      <div className="stack loose">
-        <FilterBar
-          search={
-            <SearchBox
-              label={t('Search playlists')}
-              placeholder={t('Search by name...')}
-              value={url.search}
-              onChange={url.setSearch}
-            />
-          }
-        />
-        <PagedTable
-          name="playlists"
-          query={query}
-          url={url}
-          errorTitle={t('Failed to load playlists')}
-          caption={t('Playlists')}
-          columns={COLUMNS}
-          rowKey={({ id }) => id}
-          rowLabel={({ name }) => name}
-          rowTo={({ id }) => paths.adminEditPlaylist(id)}
-          rowMenu={(playlist) => [
-            { label: t('Edit'), icon: 'edit', to: paths.adminEditPlaylist(playlist.id) },
-            { label: t('Delete'), icon: 'trash', onSelect: () => setDoomed({ playlists: [playlist] }) },
-          ]}
-          empty={search ? t('No playlists found matching your search.') : t('No playlists yet.')}
-          loadingText={t('Loading playlists...')}
-          tools={
-            <ExportButton
-              small
-              fileName="playlists"
-              columns={CSV}
-              request={request}
-              readPage={(page) => read(page).unwrap()}
-            />
-          }
-          bulk={(playlists, onDone) => (
-            <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ playlists, onDone })}>
-              {t('Delete')}
-            </Button>
-          )}
-        />
-      </div>
+    <AdminAudioFrame current={paths.adminPlaylists}>
+      <FilterBar
+        search={
+          <SearchBox
+            label={t('Search playlists')}
+            placeholder={t('Search by name...')}
+            value={url.search}
+            onChange={url.setSearch}
+          />
+        }
+      />
+      <PagedTable
+        name="playlists"
+        query={query}
+        url={url}
+        errorTitle={t('Failed to load playlists')}
+        caption={t('Playlists')}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowTo={({ id }) => paths.adminEditPlaylist(id)}
+        rowMenu={(playlist) => [
+          { label: t('Edit'), icon: 'edit', to: paths.adminEditPlaylist(playlist.id) },
+          { label: t('Delete'), icon: 'trash', onSelect: () => setDoomed({ playlists: [playlist] }) },
+        ]}
+        empty={search ? t('No playlists found matching your search.') : t('No playlists yet.')}
+        loadingText={t('Loading playlists...')}
+        tools={
+          <ExportButton
+            small
+            fileName="playlists"
+            columns={CSV}
+            request={request}
+            readPage={(page) => read(page).unwrap()}
+          />
+        }
+        bulk={(playlists, onDone) => (
+          <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ playlists, onDone })}>
+            {t('Delete')}
+          </Button>
+        )}
+      />
       {doomed && <AdminPlaylistDelete {...doomed} onClose={() => setDoomed(null)} />}
-    </>
+    </AdminAudioFrame>
   );
 }
 

@@ -20,6 +20,7 @@ export function PlaylistForm({ onReset, ...options }: PlaylistFormOptions & { on
   return (
     <FormikProvider value={formik}>
       <form className="stack loose" noValidate onSubmit={(event) => void form.submit(event)}>
+        <h2 className="srOnly">{t('Playlist')}</h2>
         <div ref={summary} tabIndex={-1} className={message || fieldErrors.length > 0 ? undefined : 'srOnly'}>
           <ErrorSummary
             message={message ? t(message.text, message.values) : undefined}

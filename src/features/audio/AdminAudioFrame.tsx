@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths';
 import { ButtonLink } from '../../ui/Button';
 import { LinkTabs } from '../../ui/LinkTabs';
@@ -6,8 +7,13 @@ import { t } from '../../ui/text';
 
 type Section = typeof paths.adminAudio | typeof paths.adminPlaylists;
 
-/** The head of the audio library's two lists. */
-export function AdminAudioHead({ current }: { current: Section }) {
+interface AdminAudioFrameProps {
+  current: Section;
+  children: ReactNode;
+}
+
+/** What the audio library's two lists have around them. */
+export function AdminAudioFrame({ current, children }: AdminAudioFrameProps) {
   const tab = (to: Section, label: string) => ({ to, label, isCurrent: to === current });
   return (
     <>
@@ -22,10 +28,13 @@ export function AdminAudioHead({ current }: { current: Section }) {
           </ButtonLink>
         )}
       </PageHead>
-      <LinkTabs
-        label={t('Audio Library')}
-        tabs={[tab(paths.adminAudio, t('Audio')), tab(paths.adminPlaylists, t('Playlists'))]}
-      />
+      <div className="stack loose">
+        <LinkTabs
+          label={t('Audio Library')}
+          tabs={[tab(paths.adminAudio, t('Audio')), tab(paths.adminPlaylists, t('Playlists'))]}
+        />
+        {children}
+      </div>
     </>
   );
 }
