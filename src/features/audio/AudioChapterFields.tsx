@@ -1,6 +1,6 @@
 import { FieldArray, useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { AUDIO_LIMITS, formatTime, lengthOf } from '../../domain/audio';
+import { AUDIO_LIMITS, formatTime, isDuration, lengthOf } from '../../domain/audio';
 import type { AudioForm } from '../../domain/audioForm';
 import { Button } from '../../ui/Button';
 import { fieldId } from '../../ui/Field';
@@ -14,11 +14,14 @@ import styles from './AudioForm.module.css';
 export function AudioChapterFields() {
   const { chapters, audioSeconds, duration } = useFormikContext<AudioForm>().values;
   const addButton = useRef<HTMLButtonElement>(null);
+  const isKnown = audioSeconds !== null || isDuration(duration);
   const length = formatTime(lengthOf({ audio_seconds: audioSeconds, duration }));
   return (
     <FormSection title={t('Chapters')}>
       <p className="small muted">
-        {t('Times as mm:ss, h:mm:ss or whole seconds, up to {length}.', { length })}
+        {isKnown
+          ? t('Times as mm:ss, h:mm:ss or whole seconds, up to {length}.', { length })
+          : t('Times as mm:ss, h:mm:ss or whole seconds.')}
       </p>
       <FieldArray name="chapters">
         {({ push, remove }) => (

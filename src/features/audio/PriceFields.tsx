@@ -8,7 +8,7 @@ import { AUDIO_LABELS } from './audioLabels';
 export function PriceFields({ withPopular = false }: { withPopular?: boolean }) {
   const { isFree } = useFormikContext<{ isFree: boolean }>().values;
   return (
-    <FormSection title={t('Price')}>
+    <FormSection title={withPopular ? t('Price and Popularity') : t('Price')}>
       <div className="formGrid">
         <FormYesNoField name="isFree" label={t(AUDIO_LABELS.isFree)} />
         {!isFree && (
