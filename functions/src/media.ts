@@ -22,10 +22,10 @@ import { streamMedia } from './streamMedia';
  * Files that are not for everybody. Storage would give out lasting addresses, so `openMedia` checks who asks and signs
  * an address on this site for an hour, and `media` (behind Hosting's /media/**) streams from Storage.
  */
-const secret = defineSecret('MEDIA_SECRET');
+export const mediaSecret = defineSecret('MEDIA_SECRET');
 
 export const openMedia = callable(
-  { name: 'openMedia', access: 'public', schema: openMediaSchema, secrets: [secret] },
+  { name: 'openMedia', access: 'public', schema: openMediaSchema, secrets: [mediaSecret] },
   async ({ kind, id }, caller): Promise<MediaLink> => {
     const file = await MEDIA_NOUNS[kind].read(id);
     if (!file) throw failure('not-found', mediaMessages.missing);
@@ -52,10 +52,11 @@ interface LinkFor {
   contentType: string;
 }
 
-async function signLink(path: string, { id, uid, contentType }: LinkFor): Promise<MediaLink> {
+/** An address for an hour. */
+export async function signLink(path: string, { id, uid, contentType }: LinkFor): Promise<MediaLink> {
   const size = await sizeOf(path);
   const expiresAt = Date.now() + MEDIA_LINK_LIFE_MS;
-  const token = signGrant({ id, uid, path, size, expiresAt }, secret.value());
+  const token = signGrant({ id, uid, path, size, expiresAt }, mediaSecret.value());
   return { url: mediaPath(id, token), size, contentType, expiresAt };
 }
 
@@ -78,6 +79,6 @@ function servedType(kind: MediaKind, path: string): string {
 }
 
 export const media = onRequest(
-  { region: REGION, secrets: [secret], timeoutSeconds: 300 },
-  (request, response) => streamMedia(request, response, { secret: secret.value(), now: Date.now() }),
+  { region: REGION, secrets: [mediaSecret], timeoutSeconds: 300 },
+  (request, response) => streamMedia(request, response, { secret: mediaSecret.value(), now: Date.now() }),
 );

@@ -72,6 +72,7 @@ const adminRoutes: RouteObject[] = [
   { path: 'audio/add', ...lazyPage(() => import('../features/audio/AdminAudioNewPage'), page) },
   { path: 'audio/edit/:id', ...lazyPage(() => import('../features/audio/AdminAudioEditPage'), page) },
   { path: 'audio/playlist/:id', ...lazyPage(() => import('../features/audio/AdminPlaylistEditPage'), page) },
+  { path: 'courses', ...lazyPage(() => import('../features/course/AdminCourseListPage'), page) },
   { path: 'audio/playlists', ...lazyPage(() => import('../features/audio/AdminPlaylistListPage'), page) },
   {
     element: <RequireRole action="tutor.manage" fallback={<AdminOnly />} skeleton={page} />,

@@ -29,6 +29,7 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.adminEbooks,
   paths.adminAudio,
   paths.adminTutors,
+  paths.adminCourses,
   paths.adminMessages,
   paths.adminUsers,
   paths.adminAudit,
@@ -90,7 +91,7 @@ export const ADMIN_LINKS = built<AdminLink>([
   { to: paths.adminEbooks, label: 'Ebooks & Publications', icon: 'book' },
   { to: paths.adminAudio, label: 'Audio Library', icon: 'audio' },
   { to: '/admin/interactive', label: 'Interactive Learning', icon: 'video' },
-  { to: '/admin/courses', label: 'Courses', icon: 'list' },
+  { to: paths.adminCourses, label: 'Courses', icon: 'list' },
   { to: '/admin/social', label: 'Social', icon: 'chat' },
   { to: '/admin/payments', label: 'Payments', icon: 'money' },
 ]);

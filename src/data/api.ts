@@ -18,6 +18,7 @@ export const api = createApi({
     'Position',
     'Bookmarks',
     'Media',
+    'Course',
     'Message',
     'User',
     'Audit',

@@ -42,6 +42,7 @@ export const paths = {
   adminTutors: '/admin/tutors',
   adminNewTutor: '/admin/tutors/add',
   adminEditTutor: (tutorId: string) => `/admin/tutors/${id(tutorId)}/edit`,
+  adminCourses: '/admin/courses',
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',

@@ -33,6 +33,8 @@ class Killer {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- the method below has the database for its own `this`
     const killer = this;
     return async function (this: unknown, ...args) {
+      // The service lets go of a dead client's locks after a while; this stands for the while.
+      if (args[0] === 'rollback') return send.apply(this, args);
       if (killer.isDead) throw new Error('killed');
       killer.seen += 1;
       killer.isDead = killer.seen === killer.at;
@@ -49,6 +51,10 @@ const stopKilling = () => Object.assign(requests, original);
 let uid: string;
 beforeAll(async () => {
   ({ uid } = await signUp({ role: 'teacher', name: ['Neema', 'Mushi'] }));
+});
+// What dies says so at length.
+beforeEach(() => {
+  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue();
 });
 afterEach(stopKilling);
 afterAll(closeWorld);

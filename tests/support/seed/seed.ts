@@ -11,6 +11,7 @@ import { accessId } from '../../../src/domain/media';
 import { userKeys } from '../../../src/domain/user';
 import { foldUsername } from '../../../src/domain/username';
 import { BOUGHT_AUDIO_TITLE, seedAudios, seedPlaylists } from './audios';
+import { seedCourses } from './courses';
 import { BOUGHT_TITLES, seedEbooks } from './ebooks';
 import { recordIdOf } from './seedFile';
 import { storeRecords } from './storeRecords';
@@ -134,6 +135,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     );
     await storeRecords(app, { collection: 'playlists', coverUrl: 'cover_url' }, playlists);
     log(`${audios.length} audios, ${playlists.length} playlists`);
+    log(`${await seedCourses(db, now)} courses`);
     await seedAccess(db, now);
     await seedTutorDocuments(db, now);
     await db.doc('site/home').set(HOME_TEXTS);

@@ -1,0 +1,94 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Course } from '../../src/domain/course';
+import { type Enrolment, enrolmentId, parseEnrolment } from '../../src/domain/enrolment';
+import { enrolSchema, learnMessages, saveReviewSchema } from '../../src/domain/learnInput';
+import { accessId } from '../../src/domain/media';
+import { can } from '../../src/domain/permissions';
+import type { Caller } from './actor';
+import { callable, failure } from './callable';
+import { COURSES } from './course';
+import { courseRef } from './courseStore';
+import { db } from './firebase';
+import { entityOf } from './publishedRecord';
+import { profileRef } from './userRecord';
+
+/** Taking a course, and saying what it was like. */
+
+const TRANSACTION = { maxAttempts: 20 };
+
+export const enrolmentRef = (uid: string, courseId: string) =>
+  db.doc(`enrolments/${enrolmentId(uid, courseId)}`);
+
+export const enrol = callable(
+  { name: 'enrol', access: 'user', schema: enrolSchema },
+  ({ courseId }, caller): Promise<{ courseId: string }> =>
+    db.runTransaction(async (transaction) => {
+      const ref = enrolmentRef(caller.uid, courseId);
+      if ((await transaction.get(ref)).get('state') === 'active') return { courseId };
+      const course = entityOf(COURSES, await transaction.get(courseRef(courseId)));
+      if (course?.status !== 'published') throw failure('not-found', learnMessages.closed);
+      if (!(await mayTake(transaction, caller, course)))
+        throw failure('permission-denied', learnMessages.notFree);
+      transaction.set(ref, {
+        uid: caller.uid,
+        course_id: courseId,
+        course_title: course.title,
+        state: 'active',
+        completed_lessons: [],
+        passed_assessments: [],
+        last_lesson: null,
+        created_at: FieldValue.serverTimestamp(),
+        updated_at: FieldValue.serverTimestamp(),
+      });
+      // In the same transaction as the enrolment, which is made once: so it counts once.
+      transaction.update(courseRef(courseId), { enrolled_count: course.enrolled_count + 1 });
+      return { courseId };
+    }, TRANSACTION),
+);
+
+async function mayTake(transaction: Transaction, caller: Caller, course: Course): Promise<boolean> {
+  if (course.price === 0 || can(caller, 'material.openPaid', course)) return true;
+  return (await transaction.get(db.doc(`access/${accessId(caller.uid, course.id)}`))).exists;
+}
+
+/** The caller's enrolment, while it lasts and its course is not withdrawn. */
+export async function readEnrolment(
+  transaction: Transaction,
+  { uid }: Caller,
+  courseId: string,
+): Promise<{ enrolment: Enrolment; course: Course }> {
+  const [stored, storedCourse] = await transaction.getAll(enrolmentRef(uid, courseId), courseRef(courseId));
+  const course = storedCourse ? entityOf(COURSES, storedCourse) : null;
+  const enrolment = parseEnrolment(stored?.data() ?? {});
+  if (!course || course.status === 'draft' || enrolment.state !== 'active')
+    throw failure('permission-denied', learnMessages.enrolFirst);
+  return { enrolment, course };
+}
+
+/** One review each, which its writer may change; the average follows. */
+export const saveReview = callable(
+  { name: 'saveReview', access: 'user', schema: saveReviewSchema },
+  ({ courseId, rating, text }, caller): Promise<{ rating: number }> =>
+    db.runTransaction(async (transaction) => {
+      const { course } = await readEnrolment(transaction, caller, courseId);
+      const ref = db.doc(`courses/${courseId}/reviews/${caller.uid}`);
+      const [stored, profile] = await transaction.getAll(ref, profileRef(caller.uid));
+      const before = stored?.exists ? Number(stored.get('rating')) : null;
+      transaction.set(
+        ref,
+        {
+          rating,
+          text,
+          name: String(profile?.get('name') ?? ''),
+          updated_at: FieldValue.serverTimestamp(),
+          ...(before === null && { created_at: FieldValue.serverTimestamp() }),
+        },
+        { merge: true },
+      );
+      transaction.update(courseRef(courseId), {
+        review_count: course.review_count + (before === null ? 1 : 0),
+        review_sum: course.review_sum + rating - (before ?? 0),
+      });
+      return { rating };
+    }, TRANSACTION),
+);

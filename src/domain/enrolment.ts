@@ -1,0 +1,59 @@
+import { type Course, lessonsOf } from './course';
+import { instantOf, isText, textOr, textOrNull } from './stored';
+
+/** That somebody takes a course, and how far they have come. */
+
+export const ENROLMENT_STATES = ['active', 'removed'] as const;
+
+/** `enrolments/{uid}_{course}` */
+export interface Enrolment {
+  uid: string;
+  course_id: string;
+  /** Kept for when the course is gone. */
+  course_title: string;
+  /** `removed`: the course was deleted. */
+  state: (typeof ENROLMENT_STATES)[number];
+  /** Ids, marked by the learner; of lessons that are gone too. */
+  completed_lessons: string[];
+  /** Ids of modules, marked by the function that grades. */
+  passed_assessments: string[];
+  /** Where to go on. */
+  last_lesson: string | null;
+  created_at: number;
+}
+
+export const enrolmentId = (uid: string, courseId: string) => `${uid}_${courseId}`;
+
+const textsIn = (value: unknown) => (Array.isArray(value) ? [...new Set(value.filter(isText))] : []);
+
+export const parseEnrolment = (data: Record<string, unknown>): Enrolment => ({
+  uid: textOr(data.uid, ''),
+  course_id: textOr(data.course_id, ''),
+  course_title: textOr(data.course_title, ''),
+  state: data.state === 'active' ? 'active' : 'removed',
+  completed_lessons: textsIn(data.completed_lessons),
+  passed_assessments: textsIn(data.passed_assessments),
+  last_lesson: textOrNull(data.last_lesson),
+  created_at: instantOf(data.created_at),
+});
+
+export interface CourseProgress {
+  done: number;
+  total: number;
+  /** 0 to 100; 100 only when everything is done. */
+  percent: number;
+}
+
+/** Of what the course has now: what was finished in lessons that are gone counts no more. */
+export function courseProgress(
+  course: Pick<Course, 'outline'>,
+  { completed_lessons, passed_assessments }: Pick<Enrolment, 'completed_lessons' | 'passed_assessments'>,
+): CourseProgress {
+  const lessons = lessonsOf(course);
+  const assessed = course.outline.filter(({ assessment }) => assessment);
+  const done =
+    lessons.filter(({ id }) => completed_lessons.includes(id)).length +
+    assessed.filter(({ id }) => passed_assessments.includes(id)).length;
+  const total = lessons.length + assessed.length;
+  return { done, total, percent: total === 0 ? 0 : Math.floor((done / total) * 100) };
+}

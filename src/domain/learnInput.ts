@@ -1,0 +1,82 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+import { ATTEMPT_KINDS, type Attempt } from './attempt';
+import { COURSE_LIMITS } from './course';
+import type { Answer, PaperQuestion } from './courseContent';
+import { courseMessages } from './courseForm';
+import { oneOfText, optionalText, uuid } from './field';
+
+/** What learners ask of the functions around courses, and what those say. */
+
+export const learnMessages = {
+  closed: 'This course is not open for new learners.',
+  notFree: 'This course is not free. Buy it to enrol.',
+  enrolFirst: 'Enrol in this course first.',
+  noAssessment: 'This assessment is not here any more.',
+  noAttemptsLeft: 'You have used all your attempts.',
+  noAttempt: 'This attempt is not here any more.',
+  submitted: 'This attempt has been handed in.',
+  timeUp: 'The time is up.',
+  rating: 'Choose 1 to 5 stars',
+} as const;
+
+const id = uuid(courseMessages.id);
+
+export const enrolSchema = object({ courseId: id });
+export type EnrolInput = InferType<typeof enrolSchema>;
+
+export const saveReviewSchema = object({
+  courseId: id,
+  rating: number()
+    .integer()
+    .min(1, learnMessages.rating)
+    .max(5, learnMessages.rating)
+    .required(learnMessages.rating),
+  text: optionalText(2000),
+});
+export type SaveReviewInput = InferType<typeof saveReviewSchema>;
+
+export const startAttemptSchema = object({
+  kind: oneOfText(courseMessages.id, ATTEMPT_KINDS),
+  parent: id,
+  part: id,
+});
+export type StartAttemptInput = InferType<typeof startAttemptSchema>;
+
+/** As a list, since a schema knows no map. */
+const answers = array(
+  object({
+    question: id,
+    answer: mixed((value): value is Answer => ['string', 'boolean'].includes(typeof value))
+      .required(courseMessages.id)
+      .test('length', courseMessages.id, (value) => String(value).length <= COURSE_LIMITS.answer),
+  }),
+)
+  .default([])
+  .max(COURSE_LIMITS.questions, courseMessages.id);
+
+/** For `saveAnswers` and `submitAttempt`: what is left out stays as it was saved. */
+export const answersSchema = object({
+  id: string()
+    .default('')
+    .matches(/^[^/]{1,300}$/, courseMessages.id),
+  answers,
+});
+export type AnswersInput = InferType<typeof answersSchema>;
+
+export interface StartAttemptResult {
+  attempt: Attempt;
+  questions: PaperQuestion[];
+  /** The server's clock, which the deadline goes by. */
+  now: number;
+}
+
+/** A lesson's video, or with `materialId` one of its materials. */
+export const openCourseFileSchema = object({
+  courseId: id,
+  moduleId: id,
+  lessonId: id,
+  materialId: string()
+    .default('')
+    .matches(/^[0-9a-f-]{0,36}$/, courseMessages.id),
+});
+export type OpenCourseFileInput = InferType<typeof openCourseFileSchema>;

@@ -1,0 +1,11 @@
+import type { Course, CourseStatus } from '../../domain/course';
+import { t } from '../../ui/text';
+
+export const STATUS_LABELS: Record<CourseStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+};
+
+export const categoryOf = ({ category }: Course) => t(category || 'Uncategorized');
+export const instructorOf = ({ instructor }: Course) => instructor || t('TBD');
