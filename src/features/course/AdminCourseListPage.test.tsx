@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { courseRecord } from '../../../tests/support/cases/courseRecord';
+import { withDialogs } from '../../../tests/support/dialog';
 import { renderPage, student } from '../../../tests/support/renderPage';
 import type { Course } from '../../domain/course';
 import { parseCourse } from '../../domain/courseParse';
@@ -22,6 +23,7 @@ function course(fields: Record<string, unknown> = {}): Course {
 }
 const pageOf = (...rows: Course[]) => ({ rows, next: null, previous: null });
 
+beforeAll(withDialogs);
 beforeEach(() => {
   jest.resetAllMocks();
   listCourses.mockResolvedValue(pageOf(course()));
@@ -104,7 +106,7 @@ it('publishes, and reads the list again', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
   expect(await screen.findByText('Course published')).toBeVisible();
   expect(setCourseStatus).toHaveBeenCalledWith({ id: ID, status: 'published' });
-  expect(await screen.findByText('Published')).toBeVisible();
+  expect(await screen.findByText('Published', { selector: 'span' })).toBeVisible();
 });
 
 it('deletes after asking, and says why it did not', async () => {
