@@ -87,11 +87,3 @@ export const MATERIAL_FILE: FileRule<MaterialFormat> = {
   },
   sniff: sniffMaterial,
 };
-
-/** The specification's word for a file of a kind (section 9). */
-export const materialTypeOf = (format: MaterialFormat): string => {
-  if (format === 'pdf') return 'PDF';
-  if (format === 'doc' || format === 'docx') return 'DOC';
-  if (format === 'ppt' || format === 'pptx') return 'PPT';
-  return format === 'zip' ? 'ZIP' : 'Other';
-};
