@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { firstLoad, type Manifest } from './budget';
 import { ROOT } from './localConfig';
-import { fillPage, robots, sitemap } from './siteFiles';
+import { fillPage, paintFirst, robots, sitemap } from './siteFiles';
+import { buildWorker, keptFiles } from './siteWorker';
 
 /** A page whose frame and skeleton are rendered at build time; `src/app/prerender.tsx` draws it. */
 interface Shell {
@@ -34,10 +35,11 @@ export async function buildSite(env: Record<string, string>): Promise<void> {
   const { siteUrl, shells, appHead } = await prerender();
   const page = fs.readFileSync(path.join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(fs.readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
-  for (const { file, html, head, chunk } of shells) {
-    write(file, fillPage(page, { html, head: head + preloads(page, firstLoad(manifest, chunk)) }));
+  for (const { file, html, head: meta, chunk } of shells) {
+    const head = meta + preloads(page, firstLoad(manifest, chunk));
+    write(file, paintFirst(fillPage(page, { html, head })));
   }
-  write('app.html', fillPage(page, { html: '', head: appHead }));
+  write('app.html', paintFirst(fillPage(page, { html: '', head: appHead })));
   write(
     'sitemap.xml',
     sitemap(
@@ -46,6 +48,7 @@ export async function buildSite(env: Record<string, string>): Promise<void> {
     ),
   );
   write('robots.txt', robots(siteUrl));
+  await buildWorker(keptFiles(shells, manifest));
 }
 
 function write(file: string, text: string): void {

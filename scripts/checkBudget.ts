@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoad, forbiddenIn, kib, type Manifest, problemsOf } from './budget';
+import { firstLoad, forbiddenIn, KEPT_BUDGET, kib, type Manifest, over, problemsOf } from './budget';
 import { CHUNK_MODULES_FILE, type ChunkModules } from './chunkModulesPlugin';
 import { ROOT } from './localConfig';
 import { PUBLIC_PAGES } from './siteChunk';
+import { KEPT_FILES_FILE } from './siteWorker';
 
 const DIST = path.join(ROOT, 'dist');
 
@@ -18,16 +19,18 @@ export const gzipBytes = (files: readonly string[]) =>
 export function checkBudget(): boolean {
   const manifest = readJson<Manifest>(path.join(DIST, '.vite/manifest.json'));
   const modules = readJson<ChunkModules>(CHUNK_MODULES_FILE);
-  let isGood = true;
+  const problems: string[] = [];
   for (const [address, page] of Object.entries(PUBLIC_PAGES)) {
     const { js, css } = firstLoad(manifest, page);
     const sizes = { js: gzipBytes(js), css: gzipBytes(css) };
-    const problems = problemsOf(sizes, forbiddenIn(js, modules));
+    problems.push(...problemsOf(sizes, forbiddenIn(js, modules)).map((problem) => `${address}: ${problem}`));
     console.log(
       `${address.padEnd(14)} ${js.length} scripts ${kib(sizes.js)}, ${css.length} style sheets ${kib(sizes.css)}`,
     );
-    for (const problem of problems) console.error(`  ${problem}`);
-    isGood &&= problems.length === 0;
   }
-  return isGood;
+  const kept = gzipBytes(readJson<string[]>(KEPT_FILES_FILE));
+  console.log(`kept on the device ${kib(kept)}`);
+  problems.push(...over('What the service worker keeps', kept, KEPT_BUDGET));
+  problems.forEach((problem) => console.error(problem));
+  return problems.length === 0;
 }

@@ -1,4 +1,4 @@
-import { fillPage, robots, sitemap } from './siteFiles';
+import { fillPage, paintFirst, robots, sitemap } from './siteFiles';
 
 const SITE = 'https://somo.example';
 
@@ -20,6 +20,21 @@ describe('the files made at build time', () => {
     expect(fillPage(page, { head: '<title>$& · Somo</title>', html: '<h1>$1</h1>' })).toBe(
       '<head><title>$& · Somo</title></head><div><h1>$1</h1></div>',
     );
+  });
+
+  it('ask late for the code that the first paint does without, but not for what reads the first data', () => {
+    const page = [
+      '<link rel="modulepreload" crossorigin href="/assets/HomePage-1.js">',
+      '<script src="/theme.js"></script>',
+      '<script type="module" crossorigin src="/assets/first-1.js"></script>',
+      '<script type="module" crossorigin src="/assets/site-1.js"></script>',
+      '<link rel="stylesheet" crossorigin href="/assets/site-1.css">',
+    ];
+    const late = paintFirst(page.join('\n')).split('\n');
+    expect(late.filter((tag) => tag.includes('fetchpriority="low"'))).toEqual([
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/HomePage-1.js">',
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/site-1.js"></script>',
+    ]);
   });
 
   it('do not come from a page without the marks', () => {

@@ -1,11 +1,13 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { startSession } from '../session/start';
 import { preloadOf } from './lazyPage';
 import { routes } from './routes';
+import { keepSiteOnDevice } from './siteWorker';
 import { makeStore } from './store';
 
 /**
@@ -18,13 +20,18 @@ async function mount(container: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   // A chunk that fails to load shows its error inside the frame's error boundary, not here.
   await Promise.allSettled(matches.map(({ route }) => preloadOf(route)));
-  createRoot(container).render(
-    <Provider store={store}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </Provider>,
+  const root = createRoot(container);
+  // In slices: the shell is on the screen meanwhile, and a slow phone answers a finger between two of them.
+  startTransition(() =>
+    root.render(
+      <Provider store={store}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </Provider>,
+    ),
   );
+  keepSiteOnDevice();
 }
 
 const Pages = () => useRoutes(routes);

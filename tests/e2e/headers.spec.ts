@@ -41,3 +41,13 @@ test('what never changes its content may be kept for ever', async ({ request }) 
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('the service worker is asked for anew each time', async ({ request }) => {
+  const headers = (await request.get('/sw.js')).headers();
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toContain('javascript');
+});
+
+test('code that a release took away is missed, not answered with a page', async ({ request }) => {
+  expect((await request.get('/assets/EbookPage-gone.js')).status()).toBe(404);
+});

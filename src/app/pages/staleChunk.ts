@@ -1,3 +1,5 @@
+import { leaveFormerRelease } from '../siteWorker';
+
 const KEY = 'somo-reloaded-at';
 const PAUSE = 60_000;
 
@@ -21,7 +23,7 @@ export function mayReload(now = Date.now()): boolean {
 
 /** On its own, since nothing else can stand in for the browser's. */
 export function reloadPage() {
-  window.location.reload();
+  void leaveFormerRelease().finally(() => window.location.reload());
 }
 
 export function markReload(now = Date.now()) {
