@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import styles from './PageHead.module.css';
 import { PageTitle } from './PageTitle';
-import { TextLink } from './TextLink';
 
 interface PageHeadProps {
   title: string;
@@ -10,7 +9,7 @@ interface PageHeadProps {
   description?: string;
   /** One sentence or a count under the title. */
   lead?: ReactNode;
-  back?: { to: To; label: string };
+  back?: Crumb;
   /** The page's acts, at the right. */
   children?: ReactNode;
 }
@@ -20,11 +19,7 @@ export function PageHead({ title, description, lead, back, children }: PageHeadP
   return (
     <header className={styles.head}>
       <PageTitle title={title} description={description ?? (typeof lead === 'string' ? lead : undefined)} />
-      {back && (
-        <TextLink to={back.to} before="back">
-          {back.label}
-        </TextLink>
-      )}
+      {back && <Breadcrumbs trail={[back]} current={title} />}
       <div className={styles.line}>
         <div className={styles.words}>
           <h1>{title}</h1>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Chips } from '../../ui/Chip';
 import { Cover } from '../../ui/Cover';
@@ -37,9 +38,16 @@ export function ButtonSamples() {
         <IconButton icon="search" label="Search" />
         <IconButton icon="bookmark" label="Bookmark" filled aria-pressed />
       </div>
-      <TextLink to={HERE} before="back">
-        Back to Ebooks
+      <TextLink to={HERE} after="next">
+        View All
       </TextLink>
+      <Breadcrumbs
+        trail={[
+          { to: HERE, label: 'Home' },
+          { to: HERE, label: 'Ebooks' },
+        ]}
+        current="Seli na Tishu"
+      />
     </div>
   );
 }

@@ -95,5 +95,7 @@ it('says that there is nothing, or that it failed, and tries again', async () =>
   listAudit.mockResolvedValue(pageOf());
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Ebook');
   expect(await screen.findByText('Nothing was changed that fits these filters.')).toBeVisible();
 });

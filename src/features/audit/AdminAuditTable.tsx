@@ -47,7 +47,11 @@ export function AdminAuditTable({ query, url }: AdminAuditTableProps) {
       caption={t('Audit log')}
       columns={columns((uid) => url.setFilter('actor', uid))}
       rowKey={({ id }) => id}
-      empty={t('Nothing was changed that fits these filters.')}
+      empty={
+        url.filterCount > 0
+          ? t('Nothing was changed that fits these filters.')
+          : t('Nothing has been changed yet.')
+      }
       loadingText={t('Loading the audit log...')}
     />
   );

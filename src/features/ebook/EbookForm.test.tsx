@@ -158,6 +158,18 @@ describe('chapters', () => {
   });
 });
 
+it('blames no chapter that was added after a failed try and not touched since', async () => {
+  const page = open();
+  await register(page);
+  const summary = (await screen.findByText('Please mend these fields:')).closest('[role="alert"]');
+  await page.user.click(button('Add Chapter'));
+  await waitFor(() => expect(field('Chapter 1 Title')).toHaveFocus());
+  await page.user.click(button('Add Chapter'));
+  await waitFor(() => expect(field('Chapter 2 Title')).toHaveFocus());
+  // The first was left empty, the second is being filled.
+  await waitFor(() => expect(within(summary as HTMLElement).getAllByText(/Chapter title/)).toHaveLength(1));
+});
+
 describe('the draft', () => {
   it('survives a reload, says that files must be chosen again, and goes with Reset', async () => {
     const first = open();

@@ -1,16 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { BOOK_TYPE_LABELS, type Ebook, hasFile } from '../../domain/ebook';
-import { paths } from '../../domain/paths';
 import { useAccess } from '../../session/useAccess';
 import { Badge } from '../../ui/Badge';
 import { Cover } from '../../ui/Cover';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
 import { EbookActions } from './EbookActions';
 import { useGetEbookQuery } from './ebookApi';
 import { EbookChapters } from './EbookChapters';
+import { EbookCrumbs } from './EbookCrumbs';
 import { EbookFacts } from './EbookFacts';
 import { EbookNotFound } from './EbookNotFound';
 import styles from './EbookPage.module.css';
@@ -44,9 +43,7 @@ function EbookDetail({ ebook }: { ebook: Ebook }) {
   return (
     <div className="wrap page">
       <PageTitle title={ebook.title} description={ebook.description} image={ebook.cover_url} />
-      <TextLink to={paths.ebooks} before="back">
-        {t('Ebooks')}
-      </TextLink>
+      <EbookCrumbs title={ebook.title} />
       <article className={styles.detail}>
         <div className={styles.cover}>
           <Cover subject={ebook.category} form={ebook.form_level} src={ebook.cover_url} eager />

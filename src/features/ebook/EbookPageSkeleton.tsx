@@ -1,8 +1,7 @@
-import { paths } from '../../domain/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { Loading, Skeleton, SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
+import { EbookCrumbs } from './EbookCrumbs';
 import styles from './EbookPage.module.css';
 
 /** A book's page before the book is here; the build prerenders it. */
@@ -10,9 +9,7 @@ export function EbookPageSkeleton() {
   return (
     <div className="wrap page">
       <PageTitle title={t('Ebook')} />
-      <TextLink to={paths.ebooks} before="back">
-        {t('Ebooks')}
-      </TextLink>
+      <EbookCrumbs />
       <Loading>
         <div className={styles.detail}>
           <div className={styles.cover}>

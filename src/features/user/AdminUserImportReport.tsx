@@ -3,6 +3,7 @@ import { Badge } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
 import type { Columns } from '../../ui/table/column';
 import { t } from '../../ui/text';
+import styles from './AdminUserTable.module.css';
 import type { ImportReport } from './useUserImport';
 
 type Tone = 'ok' | 'neutral' | 'warn' | 'bad';
@@ -47,7 +48,11 @@ export function AdminUserImportReport({ reports, isDone }: AdminUserImportReport
 
 const columns = (words: (verdict: ImportVerdict) => string): Columns<ImportReport> => [
   { head: 'Email', cell: ({ row }) => row.email || '–' },
-  { head: 'Place', cell: ({ row }) => t('Line {line}', { line: row.line }), phone: 'below' },
+  {
+    head: 'Place',
+    cell: ({ row }) => <span className={styles.line}>{t('Line {line}', { line: row.line })}</span>,
+    phone: 'below',
+  },
   { head: 'Name', cell: ({ row }) => `${row.first_name} ${row.last_name}`, phone: 'below' },
   {
     head: 'Result',

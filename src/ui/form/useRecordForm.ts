@@ -1,4 +1,4 @@
-import { setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
+import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import type { FileRule } from '../../domain/fileRule';
@@ -76,7 +76,11 @@ export function useRecordForm<Values extends FormikValues, Format extends string
     summary,
     /** What the yellow list says; nothing before the first try. */
     fieldErrors: wasChecked
-      ? [...fieldErrors(formik.errors, labels), ...fileErrors({ ...missing, ...defined(refused) }, labels)]
+      ? [
+          // A row that was added since is not blamed before it was touched.
+          ...fieldErrors(formik.errors, labels).filter(({ name }) => getIn(formik.touched, name)),
+          ...fileErrors({ ...missing, ...defined(refused) }, labels),
+        ]
       : [],
     /** The same at the fields of files that are wanted. */
     fileMessages: wasChecked ? missing : {},
