@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeDocx } from '../../../../tests/fixtures/docx';
 import { makeEpub } from '../../../../tests/fixtures/epub';
 import { renderPage, student } from '../../../../tests/support/renderPage';
 import { openMedia, readAccess } from '../../../data/mediaDocs';
@@ -65,6 +66,16 @@ const open = (fields: Record<string, unknown> = {}, session: SessionUser | null 
 };
 
 describe('the reader', () => {
+  it('names no chapter above a DOCX, which has one part: only how far the reader is', async () => {
+    const docx = await makeDocx(book);
+    serve(() => docx);
+    open({ format: 'DOCX', file_url: 'https://files.example/seli.docx', file_size: docx.length });
+    expect(await screen.findByText('Sura ya Seli.', {}, { timeout: 30_000 })).toBeInTheDocument();
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getByRole('heading', { level: 1, name: 'Seli na tishu' })).toBeVisible();
+    expect(bar.getByText(/^\d+ %$/)).toBeVisible();
+  }, 40_000);
+
   it('opens where another device stopped, and a first look writes nothing', async () => {
     jest.mocked(readPosition).mockResolvedValue({ place: 2.5, at: 1000 });
     const { unmount } = open({}, student());
