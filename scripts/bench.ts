@@ -7,6 +7,7 @@ import { medianVisit, type PageResult, report } from './benchReport';
 import { type Visit, visitTwice } from './benchVisit';
 import { CSS_BUDGET, JS_BUDGET } from './budget';
 import { buildSite } from './buildSite';
+import { keptBytes } from './checkBudget';
 import { chromiumPath } from './chromium';
 import { startGzipProxy } from './gzipProxy';
 import { lighthouseScores } from './lighthouseScores';
@@ -93,7 +94,7 @@ async function bench(): Promise<void> {
       results.push({ address, ...visit, scores });
     }
     proxy.stop();
-    const text = report(results, { js: JS_BUDGET, css: CSS_BUDGET });
+    const text = report(results, { js: JS_BUDGET, css: CSS_BUDGET, kept: keptBytes() });
     const style = await resolveConfig(REPORT);
     fs.writeFileSync(REPORT, await format(text, { ...style, parser: 'markdown' }));
     console.log(text);

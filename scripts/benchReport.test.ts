@@ -24,15 +24,16 @@ describe('the report of a bench', () => {
   it('shows sizes, ratios and scores of each page', () => {
     const scores = { performance: 97, accessibility: 100, 'best-practices': 99, seo: 98 };
     const page = { address: '/ebooks', first: visit({}), second: visit({ content: 2000, reads: 0 }), scores };
-    const text = report([page], { js: 170 * 1024, css: 15 * 1024 });
+    const text = report([page], { js: 170 * 1024, css: 15 * 1024, kept: 165 * 1024 });
     expect(text).toContain('| /ebooks | 8 | 150 | 7 | 170 | 2 | 0 |');
     expect(text).toContain('| /ebooks | 1.0 | 4.0 | 0.25 | 0.50 | 0.000 |');
     expect(text).toContain('| /ebooks | 97 | 100 | 99 | 98 |');
     expect(text).toContain('170 KiB of JavaScript and 15 KiB of CSS');
+    expect(text).toContain('165 KiB');
   });
 
   it('says when Lighthouse was left out', () => {
     const page = { address: '/', first: visit({}), second: visit({}), scores: null };
-    expect(report([page], { js: 1, css: 1 })).toContain('Left out of this run');
+    expect(report([page], { js: 1, css: 1, kept: 1 })).toContain('Left out of this run');
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** One visit on a cheap phone: what is fetched, and when something useful shows. */
 export interface Visit {
@@ -21,6 +21,8 @@ const CPU_SLOWDOWN = 4;
 const CONTENT_LIMIT_MS = 60_000;
 /** Long enough for late shifts of the layout. */
 const SETTLE_MS = 1500;
+/** The service worker is asked for seconds after the page, and fetches what it keeps. */
+const WORKER_LIMIT_MS = 30_000;
 
 /** What scripts/pageMarks.mjs notes in the page. */
 interface Marks {
@@ -57,6 +59,15 @@ function recordRequests(cdp: CDPSession): Fetched[] {
   return done;
 }
 
+/** Until the device keeps the site: a reader who comes again does so later than that. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+    null,
+    { timeout: WORKER_LIMIT_MS },
+  );
+}
+
 async function visit(context: BrowserContext, url: string, selector: string): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -71,6 +82,7 @@ async function visit(context: BrowserContext, url: string, selector: string): Pr
   const untilContent = [...fetched];
   await page.waitForTimeout(SETTLE_MS);
   const { firstPaint, content, shift } = await page.evaluate(() => window.somoMarks);
+  await untilKept(page);
   await page.close();
   const bytes = (type?: string) =>
     untilContent.reduce((sum, request) => sum + (!type || request.type === type ? request.bytes : 0), 0);
@@ -86,7 +98,7 @@ async function visit(context: BrowserContext, url: string, selector: string): Pr
   };
 }
 
-/** A first visit and a second one on the same phone, whose cache is warm then. */
+/** A first visit and a second one on the same phone, which keeps the site by then. */
 export async function visitTwice(browser: Browser, url: string, selector: string) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },

@@ -12,8 +12,10 @@ const DIST = path.join(ROOT, 'dist');
 const readJson = <T>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 
 /** Hosting compresses what it sends; its emulator does not. So bytes are those of the compressed files. */
-export const gzipBytes = (files: readonly string[]) =>
+const gzipBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(fs.readFileSync(path.join(DIST, file)), { level: 9 }).length, 0);
+
+export const keptBytes = () => gzipBytes(readJson<string[]>(KEPT_FILES_FILE));
 
 /** Prints the first load of each public page of dist/; true when all are within their budget. */
 export function checkBudget(): boolean {
@@ -28,7 +30,7 @@ export function checkBudget(): boolean {
       `${address.padEnd(14)} ${js.length} scripts ${kib(sizes.js)}, ${css.length} style sheets ${kib(sizes.css)}`,
     );
   }
-  const kept = gzipBytes(readJson<string[]>(KEPT_FILES_FILE));
+  const kept = keptBytes();
   console.log(`kept on the device ${kib(kept)}`);
   problems.push(...over('What the service worker keeps', kept, KEPT_BUDGET));
   problems.forEach((problem) => console.error(problem));
