@@ -56,29 +56,38 @@ export function words(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-const MAX_TERMS = 40;
-const MAX_PREFIX = 12;
+/** So many letters of a word are a term. Each is twice the one before: few terms, and none finds too many records. */
+const TERM_LENGTHS = [1, 2, 4, 8, 16];
 
-/**
- * The `search_terms` of a record: prefixes of its words, which the back office's tables look up with
- * `array-contains`. Short prefixes of all words come first, so that a long title keeps every word findable.
- */
-export function searchTerms(...texts: string[]): string[] {
-  const all = [...new Set(texts.flatMap(words))];
-  const terms = new Set<string>();
-  for (let length = 2; length <= MAX_PREFIX; length += 1) {
-    for (const word of all) {
-      if (terms.size === MAX_TERMS) return [...terms];
-      if (word.length >= length || length === 2) terms.add(word.slice(0, length));
-    }
-  }
-  return [...terms];
+/** More than the longest title, publisher and the like can have together; the rules refuse what has more. */
+export const SEARCH_TERMS_MAX = 256;
+
+/** Counted in characters, which may be two code units long: half of one would hang a write. */
+function beginnings(word: string): string[] {
+  const letters = [...word];
+  return TERM_LENGTHS.filter((length) => length <= letters.length).map((length) =>
+    letters.slice(0, length).join(''),
+  );
 }
 
-/** The one term that a table asks Firestore for, and null for a blank search; the rest is matched by `matchesWords`. */
+/**
+ * The `search_terms` of a record: beginnings of its words, which the back office's tables look up with
+ * `array-contains`. Short ones come first, so that none of them is ever cut off.
+ */
+export function searchTerms(...texts: string[]): string[] {
+  const terms = [...new Set(texts.flatMap(words).flatMap(beginnings))];
+  return terms.sort((a, b) => a.length - b.length).slice(0, SEARCH_TERMS_MAX);
+}
+
+/**
+ * The one term that a table asks Firestore for, and null for a blank search; the rest is matched by `matchesWords`. Of
+ * an e-mail address the part before the @: what follows is the same for many.
+ */
 export function searchTerm(search: string): string | null {
-  const longest = words(search).sort((a, b) => b.length - a.length)[0];
-  return longest ? longest.slice(0, MAX_PREFIX) : null;
+  const [local = ''] = search.split('@');
+  const wanted = words(local).length > 0 ? words(local) : words(search);
+  const longest = wanted.sort((a, b) => b.length - a.length)[0] ?? '';
+  return beginnings(longest).at(-1) ?? null;
 }
 
 /** Every word of the search begins some word of the text. */

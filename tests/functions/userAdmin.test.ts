@@ -75,7 +75,7 @@ describe('createUser', () => {
     expect(await storedUser(uid)).toMatchObject({
       first_name: 'Halima',
       sort_name: 'halima abdallah',
-      search_terms: expect.arrayContaining(['halima', 'ab']) as unknown,
+      search_terms: expect.arrayContaining(['hali', 'ab']) as unknown,
     });
     expect(await auth().getUser(uid)).toMatchObject({
       email,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The register form as a teacher fills it in. */
 export interface BookDetails {
@@ -44,3 +44,9 @@ export const register = (page: Page) => page.getByRole('button', { name: 'Regist
 
 export const expectRegistered = (page: Page) =>
   expect(page.getByText('Ebook registered successfully!').first()).toBeVisible({ timeout: 60_000 });
+
+/** A book's row in the back office, found as its author finds it: the first page belongs to whatever runs beside. */
+export async function searchBook(page: Page, title: string): Promise<Locator> {
+  await page.goto(`/admin/ebooks?q=${encodeURIComponent(title)}`);
+  return page.getByRole('link', { name: title });
+}

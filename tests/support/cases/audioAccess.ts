@@ -1,4 +1,5 @@
 import { AUDIO_LIMITS } from '../../../src/domain/audio';
+import { SEARCH_TERMS_MAX } from '../../../src/domain/text';
 import { REMOVED } from '../net/attempt';
 import { listCases, textCases } from '../net/limits';
 import { uidOf } from '../people';
@@ -26,7 +27,7 @@ const texts = textCases({
   description: [1, AUDIO_LIMITS.description],
   duration: [1, AUDIO_LIMITS.duration],
 });
-const lists = listCases({ chapters: [0, AUDIO_LIMITS.chapters], search_terms: [0, 40] });
+const lists = listCases({ chapters: [0, AUDIO_LIMITS.chapters], search_terms: [0, SEARCH_TERMS_MAX] });
 
 export const audioAccess = materialAccess({
   name: 'audios',
@@ -78,7 +79,7 @@ export const audioAccess = materialAccess({
 });
 
 const playlistTexts = textCases({ name: [1, 120], description: [0, 2000] });
-const playlistLists = listCases({ audio_ids: [1, 100], search_terms: [0, 40] });
+const playlistLists = listCases({ audio_ids: [1, 100], search_terms: [0, SEARCH_TERMS_MAX] });
 
 export const playlistAccess = materialAccess({
   name: 'playlists',

@@ -1,5 +1,6 @@
 import { BOOK_TYPES, EBOOK_LIMITS } from '../../../src/domain/ebook';
 import { FORM_LEVELS } from '../../../src/domain/subject';
+import { SEARCH_TERMS_MAX } from '../../../src/domain/text';
 import { listCases, optionCases, textCases } from '../net/limits';
 import { uidOf } from '../people';
 import { INVALID_EBOOK_CASES, VALID_EBOOK_CASES } from './ebook';
@@ -18,7 +19,7 @@ const texts = textCases({
   language: [0, 20],
   isbn: [0, isbn],
 });
-const lists = listCases({ tags: [0, tags], chapters: [0, chapters], search_terms: [0, 40] });
+const lists = listCases({ tags: [0, tags], chapters: [0, chapters], search_terms: [0, SEARCH_TERMS_MAX] });
 const options = optionCases({ type: BOOK_TYPES, form_level: FORM_LEVELS });
 
 export const ebookAccess = materialAccess({

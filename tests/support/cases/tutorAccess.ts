@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SEARCH_TERMS_MAX } from '../../../src/domain/text';
 import { TUTOR_LIMITS, TUTOR_STATUSES } from '../../../src/domain/tutor';
 import { NOW, REMOVED } from '../net/attempt';
 import { listCases, optionCases, textCases } from '../net/limits';
@@ -24,7 +25,7 @@ const texts = textCases({
   bio: [bioMin, bio],
   qualifications: [0, qualifications],
 });
-const lists = listCases({ levels: [0, levels], search_terms: [0, 40] });
+const lists = listCases({ levels: [0, levels], search_terms: [0, SEARCH_TERMS_MAX] });
 const options = optionCases({ status: TUTOR_STATUSES });
 
 const photo = photoOf(uidOf('admin'));
