@@ -1,5 +1,21 @@
-import { parseTutor, toTutorRow, type Tutor } from '../../src/domain/tutor';
+import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { foldEmail } from '../../src/domain/contact';
+import { isTaught, LESSON_LIMITS, lessonMessages, shownName } from '../../src/domain/lesson';
+import {
+  type LinkedAccount,
+  linkTutorSchema,
+  type ReviewTutorInput,
+  reviewTutorSchema,
+} from '../../src/domain/lessonInput';
+import { parseTutor, toTutorRow, type Tutor, type TutorReview } from '../../src/domain/tutor';
+import { fullName, type UserRecord } from '../../src/domain/user';
+import { addToAudit, auditRef } from './audit';
+import { changesBetween } from './auditChanges';
+import { callable, failure } from './callable';
+import { db } from './firebase';
+import { lessonOf, readActiveUser, tutorOf, tutorRef } from './lesson';
 import { onRecordWritten, type PublishedNoun } from './publishedRecord';
+import { userOf } from './userRecord';
 
 const TUTORS: PublishedNoun<Tutor> = {
   collection: 'tutors',
@@ -11,3 +27,99 @@ const TUTORS: PublishedNoun<Tutor> = {
 };
 
 export const onTutorWritten = onRecordWritten(TUTORS);
+
+/** Says which account a tutor signs in with, so that rules and inbox know them. An account is one tutor's. */
+export const linkTutor = callable(
+  { name: 'linkTutor', access: 'tutor.manage', schema: linkTutorSchema },
+  async ({ tutorId, email }, caller): Promise<LinkedAccount | null> => {
+    const entry = auditRef();
+    return db.runTransaction(async (transaction) => {
+      const admin = await readActiveUser(transaction, caller.uid);
+      const tutor = tutorOf(await transaction.get(tutorRef(tutorId)));
+      if (!tutor) throw failure('not-found', lessonMessages.missing);
+      const account = email === '' ? null : await findAccount(transaction, email, tutorId);
+      const uid = account?.uid ?? null;
+      if (uid !== tutor.uid) {
+        transaction.update(tutorRef(tutorId), { uid });
+        addToAudit(transaction, entry, {
+          actor: { uid: admin.uid, name: fullName(admin) },
+          action: 'tutor.link',
+          record: { id: tutorId, title: tutor.name },
+          changes: changesBetween({ uid: tutor.uid }, { uid }, ['uid']),
+        });
+      }
+      return account && { name: fullName(account), email: account.email };
+    });
+  },
+);
+
+const refuseEmail = (message: string) => failure('failed-precondition', message, { email: message });
+
+async function findAccount(transaction: Transaction, email: string, tutorId: string): Promise<UserRecord> {
+  const users = db.collection('users').where('email', '==', foldEmail(email)).limit(1);
+  const [stored] = (await transaction.get(users)).docs;
+  const account = stored ? userOf(stored) : null;
+  if (!account) throw refuseEmail('Nobody has an account with this email.');
+  const tutors = db.collection('tutors').where('uid', '==', account.uid).limit(2);
+  const others = (await transaction.get(tutors)).docs.filter(({ id }) => id !== tutorId);
+  if (others.length > 0) throw refuseEmail('This account belongs to another tutor already.');
+  return account;
+}
+
+/** What a student says of a tutor after a lesson: one review each, which a later one replaces. */
+export const reviewTutor = callable(
+  { name: 'reviewTutor', access: 'user', schema: reviewTutorSchema },
+  async (input, caller): Promise<null> => {
+    await db.runTransaction((transaction) => review(transaction, input, caller.uid), { maxAttempts: 20 });
+    return null;
+  },
+);
+
+const TAUGHT_LESSONS = 50;
+
+async function review(transaction: Transaction, input: ReviewTutorInput, uid: string): Promise<void> {
+  const { tutorId, rating, text } = input;
+  const student = await readActiveUser(transaction, uid);
+  const tutor = await transaction.get(tutorRef(tutorId));
+  if (!tutor.exists) throw failure('not-found', lessonMessages.missing);
+  await assertTaught(transaction, tutorId, uid);
+  const all = tutor.ref.collection('reviews');
+  const own = await transaction.get(all.doc(uid));
+  const newest = await transaction.get(all.orderBy('at', 'desc').limit(LESSON_LIMITS.latestReviews + 1));
+
+  const now = Date.now();
+  const name = shownName(student.first_name, student.last_name);
+  const others = newest.docs.filter(({ id }) => id !== uid).map((stored) => reviewOf(stored.data()));
+  const sum = Number(tutor.get('rating_sum') ?? 0) - Number(own.get('rating') ?? 0) + rating;
+  const count = Number(tutor.get('rating_count') ?? 0) + (own.exists ? 0 : 1);
+  transaction.set(own.ref, { uid, name, rating, text, at: Timestamp.fromMillis(now) });
+  transaction.update(tutor.ref, {
+    rating: Math.round((sum / count) * 100) / 100,
+    rating_sum: sum,
+    rating_count: count,
+    latest_reviews: [{ name, rating, text, at: now }, ...others].slice(0, LESSON_LIMITS.latestReviews),
+  });
+}
+
+const reviewOf = ({ name, rating, text, at }: DocumentData): TutorReview => ({
+  name: String(name),
+  rating: Number(rating),
+  text: String(text),
+  at: at instanceof Timestamp ? at.toMillis() : 0,
+});
+
+async function assertTaught(transaction: Transaction, tutorId: string, uid: string): Promise<void> {
+  const agreed = await transaction.get(
+    db
+      .collection('lesson_requests')
+      .where('tutor_id', '==', tutorId)
+      .where('student_uid', '==', uid)
+      .where('status', '==', 'accepted')
+      .limit(TAUGHT_LESSONS),
+  );
+  const isOver = agreed.docs.some((stored) => {
+    const lesson = lessonOf(stored);
+    return lesson !== null && isTaught(lesson, Date.now());
+  });
+  if (!isOver) throw failure('failed-precondition', lessonMessages.notTaught);
+}

@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
+import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
 
 /**
  * Runs while the site's own code is still on its way: asks for what the address will show, so that both come at once.
@@ -7,6 +8,9 @@ import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
  */
 function readFor(pathname: string): Promise<unknown> {
   if (pathname === paths.home || pathname === paths.ebooks) return listCatalogEbooks();
+  if (pathname === paths.tutors) return listCatalogTutors();
+  const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
+  if (tutorId) return readTutor(tutorId);
   const [, id] = /^\/ebooks\/([\w-]+)$/.exec(pathname) ?? [];
   return id ? readEbook(id) : Promise.resolve();
 }

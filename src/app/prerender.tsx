@@ -8,6 +8,8 @@ import { Component as AuthPage } from '../features/account/AuthPage';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
+import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
+import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { documentTitle, type HeadTag, headTags, type PageMeta, SITE_NAME } from '../ui/pageMeta';
 import { PageMetaContext } from '../ui/pageMetaContext';
 import { Component as AboutPage } from './pages/AboutPage';
@@ -52,6 +54,19 @@ const PAGES: readonly Page[] = [
     file: 'shells/ebook.html',
     content: <EbookPageSkeleton />,
     chunk: 'src/features/ebook/EbookPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'tutors.html',
+    path: paths.tutors,
+    content: <TutorListSkeleton />,
+    chunk: 'src/features/tutor/TutorListPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/tutor.html',
+    content: <TutorPageSkeleton />,
+    chunk: 'src/features/tutor/TutorPage.tsx',
     reads: true,
   },
   { file: 'auth.html', path: paths.auth, content: <AuthPage />, chunk: 'src/features/account/AuthPage.tsx' },

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../domain/paths';
 import { env } from '../env';
 import { AudioLibrarySkeleton } from '../features/audio/AudioLibrarySkeleton';
 import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
@@ -7,6 +8,8 @@ import { ListenSkeleton } from '../features/audio/ListenSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
+import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
+import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { RequireRole } from '../session/RequireRole';
 import { RequireUser } from '../session/RequireUser';
 import { AppFrame } from './AppFrame';
@@ -52,6 +55,9 @@ const publicRoutes: RouteObject[] = [
     path: 'demo-audio-listening',
     ...lazyPage(() => import('../features/audio/DemoListeningPage'), <ListenSkeleton />),
   },
+  { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },
+  { path: 'tutors/:id', ...lazyPage(() => import('../features/tutor/TutorPage'), <TutorPageSkeleton />) },
+  { path: 'instructors', element: <Navigate to={paths.tutors} replace /> },
   { path: 'about', ...lazyPage(() => import('./pages/AboutPage'), page) },
   { path: 'contact', ...lazyPage(() => import('../features/contact/ContactPage'), <ContactSkeleton />) },
   { path: 'terms', ...lazyPage(() => import('./pages/TermsPage'), page) },
@@ -59,7 +65,10 @@ const publicRoutes: RouteObject[] = [
   { path: 'cookies', ...lazyPage(() => import('./pages/CookiesPage'), page) },
   {
     element: <RequireUser />,
-    children: [{ path: 'user-profile', ...lazyPage(() => import('../features/account/ProfilePage'), page) }],
+    children: [
+      { path: 'user-profile', ...lazyPage(() => import('../features/account/ProfilePage'), page) },
+      { path: 'lessons', ...lazyPage(() => import('../features/tutor/lessons/LessonListPage'), page) },
+    ],
   },
 ];
 

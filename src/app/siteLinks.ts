@@ -21,6 +21,8 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.ebooks,
   paths.audioLibrary,
   paths.userProfile,
+  paths.instructors,
+  paths.lessons,
   paths.about,
   paths.contact,
   paths.terms,
@@ -51,6 +53,7 @@ export const TOP_LINKS = built([
 export const ACCOUNT_LINKS = built([
   { to: paths.userProfile, label: 'Profile' },
   { to: paths.courses, label: 'My Courses' },
+  { to: paths.lessons, label: 'My Lessons' },
   { to: paths.userProfile, label: 'Achievements' },
 ]);
 
@@ -60,7 +63,7 @@ export const FOOTER_GROUPS = [
     links: built([
       { to: paths.ebooks, label: 'Ebooks' },
       { to: paths.courses, label: 'Courses' },
-      { to: '/instructors', label: 'Instructors' },
+      { to: paths.instructors, label: 'Instructors' },
     ]),
   },
   {

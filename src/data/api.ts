@@ -15,6 +15,8 @@ export const api = createApi({
     'Audio',
     'Playlist',
     'Tutor',
+    'TutorTime',
+    'Lesson',
     'Position',
     'Bookmarks',
     'Media',

@@ -32,6 +32,7 @@ export const AUDIT_ACTION_LABELS = {
   'course.update': 'Changed a course',
   'course.status': 'Changed the status of a course',
   'course.delete': 'Deleted a course',
+  'tutor.link': 'Changed a tutor’s account',
   'message.update': 'Changed a message',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -21,6 +21,8 @@ export const paths = {
   courses: '/courses',
   tutors: '/tutors',
   tutor: (tutorId: string) => `/tutors/${id(tutorId)}`,
+  /** What a student asked for, and what a tutor is asked for. */
+  lessons: '/lessons',
   /** The footer's name for the list of tutors (spec section 2.3). */
   instructors: '/instructors',
   userProfile: '/user-profile',

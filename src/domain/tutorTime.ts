@@ -135,3 +135,7 @@ export function byDay(instants: readonly number[], timeZone?: string): [day: str
   }
   return [...days];
 }
+
+/** Whether a lesson may begin at an instant, given to somebody already or not. */
+export const isOffered = (availability: Availability, start: number, now: number) =>
+  freeLessons(availability, [], now).includes(start);

@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/PageHead';
 import { QueryView } from '../../ui/QueryView';
 import { Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
+import { AdminTutorAccount } from './AdminTutorAccount';
 import { useGetTutorForEditQuery } from './tutorApi';
 import type { TutorForEdit } from './tutorDocs';
 import { TutorForm } from './TutorForm';
@@ -35,7 +36,10 @@ function Editor({ stored: read }: { stored: TutorForEdit }) {
         title={t('Edit {name}', { name: stored.tutor.name })}
         back={{ to: paths.adminTutors, label: t('Back to Tutors') }}
       />
-      <TutorForm uid={user.uid} stored={stored} onSaved={() => void navigate(paths.adminTutors)} />
+      <div className="stack loose">
+        <AdminTutorAccount tutorId={stored.tutor.id} account={stored.account} email={stored.contact.email} />
+        <TutorForm uid={user.uid} stored={stored} onSaved={() => void navigate(paths.adminTutors)} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { collection, doc, getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { fromDocument } from '../../data/converter';
+import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
+import type { LinkedAccount, LinkTutorInput } from '../../domain/lessonInput';
 import {
   parseTutor,
   type Tutor,
@@ -10,6 +13,7 @@ import {
 } from '../../domain/tutor';
 import type { TutorForm } from '../../domain/tutorForm';
 import { NEW_TUTOR_FIGURES, toTutorContact, toTutorRecord } from '../../domain/tutorRecord';
+import { fullName, parseUser } from '../../domain/user';
 import { forgetTutor } from './tutorPublic';
 
 const NO_PICTURES = { avatar_url: null, avatar_path: null, cover_url: null, cover_path: null };
@@ -27,14 +31,28 @@ const contacts = collection(db, 'tutor_private');
 export interface TutorForEdit {
   tutor: Tutor;
   contact: TutorContact;
+  account: LinkedAccount | null;
 }
 
 /** For the editor, which must not start from a cached state. */
 export async function readTutorForEdit(id: string): Promise<TutorForEdit | null> {
   const [tutor, contact] = await Promise.all([tutors.readFresh(id), getDoc(doc(contacts, id))]);
   const { email = '', phone = '' } = (contact.data() ?? {}) as Partial<TutorContact>;
-  return tutor && { tutor, contact: { email, phone } };
+  return tutor && { tutor, contact: { email, phone }, account: await readAccount(tutor.uid) };
 }
+
+async function readAccount(uid: string | null): Promise<LinkedAccount | null> {
+  const data = uid && (await getDoc(doc(db, 'users', uid))).data();
+  if (!data) return null;
+  const user = parseUser(uid, fromDocument(data));
+  return { name: fullName(user), email: user.email };
+}
+
+export const linkTutor = async (input: LinkTutorInput) => {
+  const account = await callFunction<LinkTutorInput, LinkedAccount | null>('linkTutor', input);
+  await forgetTutor(input.tutorId);
+  return account;
+};
 
 export interface TutorListRequest extends MaterialListRequest {
   status?: TutorStatus | undefined;

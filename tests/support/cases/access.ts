@@ -27,11 +27,12 @@ import {
   rateLimitAccess,
   siteAccess,
   subscriberAccess,
+  tutorTimeAccess,
   unknownAccess,
   uploadAccess,
   usernameAccess,
 } from './messageAccess';
-import { tutorAccess, tutorPrivateAccess } from './tutorAccess';
+import { lessonAccess, tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
 import {
   accessAccess,
   auditAccess,
@@ -66,6 +67,9 @@ export const ACCESS: readonly Access[] = [
   attemptAccess,
   attemptPaperAccess,
   attemptReviewAccess,
+  tutorReviewAccess,
+  tutorTimeAccess,
+  lessonAccess,
   messageAccess,
   auditAccess,
   subscriberAccess,
