@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPage, student } from '../../../tests/support/renderPage';
+import { Component as AdminTutorNewPage } from './AdminTutorNewPage';
+import * as docs from './tutorDocs';
+
+jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
+jest.mock('../../data/upload', () => ({
+  startUpload: jest.fn(),
+  removeFile: jest.fn(),
+  downloadUrl: jest.fn(),
+}));
+jest.mock('./tutorDocs', () => ({
+  createTutor: jest.fn(),
+  updateTutor: jest.fn(),
+  readTutorForEdit: jest.fn(),
+}));
+const mocked = jest.mocked(docs);
+
+beforeEach(() => jest.resetAllMocks());
+
+const open = () =>
+  renderPage(<AdminTutorNewPage />, {
+    path: '/admin/tutors/add',
+    session: student({ uid: 'rehema', role: 'admin' }),
+  });
+const submit = () => screen.getByRole('button', { name: 'Register Tutor' });
+
+it('has the sections, buttons and the way back of the specification', () => {
+  open();
+  for (const name of [
+    'Personal Information',
+    'Credentials & Experience',
+    'Availability & Pricing',
+    'Profile Media',
+  ])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Tutors' })).toHaveAttribute('href', '/admin/tutors');
+  expect(screen.getByRole('button', { name: 'Reset Form' })).toBeVisible();
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Under Review');
+});
+
+it('opens the times of a day when the day is enabled', async () => {
+  const { user } = open();
+  const monday = within(screen.getByRole('group', { name: 'Monday' }));
+  expect(monday.getByLabelText('Start')).toBeDisabled();
+  expect(monday.getByLabelText('Start')).toHaveValue('09:00');
+  expect(monday.getByLabelText('End')).toHaveValue('17:00');
+  await user.click(monday.getByRole('checkbox', { name: 'Monday' }));
+  expect(monday.getByLabelText('Start')).toBeEnabled();
+  expect(within(screen.getByRole('group', { name: 'Tuesday' })).getByLabelText('End')).toBeDisabled();
+});
+
+it('says what is missing, and saves nothing', async () => {
+  const { user } = open();
+  await user.click(submit());
+  for (const message of [
+    'Name is required',
+    'Invalid email address',
+    'Specialty is required',
+    'Bio should be at least 10 characters',
+    'Start date is required',
+  ])
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(mocked.createTutor).not.toHaveBeenCalled();
+});
+
+it('registers a tutor, and stands ready for the next', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Full Name'), 'Anitha Kessy');
+  await user.type(screen.getByLabelText('Specialty'), 'Physics');
+  await user.type(screen.getByLabelText('Email'), 'anitha@shule.example');
+  await user.type(screen.getByLabelText('Bio'), 'Explains forces with a bicycle.');
+  await user.type(screen.getByLabelText('Start Date'), '2026-01-12');
+  await user.click(submit());
+  await waitFor(() => expect(mocked.createTutor).toHaveBeenCalledTimes(1));
+  expect(mocked.createTutor.mock.lastCall?.[0]).toMatchObject({
+    form: { name: 'Anitha Kessy', status: 'review', email: 'anitha@shule.example' },
+    pictures: {},
+    createdBy: 'rehema',
+  });
+  expect(await screen.findByText('Tutor successfully registered!')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
+
+it('keeps what was typed when saving fails', async () => {
+  mocked.createTutor.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
+  const { user } = open();
+  await user.type(screen.getByLabelText('Full Name'), 'Anitha Kessy');
+  await user.type(screen.getByLabelText('Specialty'), 'Physics');
+  await user.type(screen.getByLabelText('Email'), 'anitha@shule.example');
+  await user.type(screen.getByLabelText('Bio'), 'Explains forces with a bicycle.');
+  await user.type(screen.getByLabelText('Start Date'), '2026-01-12');
+  await user.click(submit());
+  expect(
+    (await screen.findAllByText('Permission denied. Please make sure you are logged in.')).length,
+  ).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Anitha Kessy');
+});
