@@ -83,7 +83,7 @@ async function review(transaction: Transaction, input: ReviewTutorInput, uid: st
   const tutor = await transaction.get(tutorRef(tutorId));
   if (!tutor.exists) throw failure('not-found', lessonMessages.missing);
   await assertTaught(transaction, tutorId, uid);
-  const all = tutor.ref.collection('reviews');
+  const all = db.collection(`tutors/${tutorId}/reviews`);
   const own = await transaction.get(all.doc(uid));
   const newest = await transaction.get(all.orderBy('at', 'desc').limit(LESSON_LIMITS.latestReviews + 1));
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage, student } from '../../../tests/support/renderPage';
 import { Component as AdminTutorNewPage } from './AdminTutorNewPage';
 import * as docs from './tutorDocs';
@@ -24,6 +24,19 @@ const open = () =>
     session: student({ uid: 'rehema', role: 'admin' }),
   });
 const submit = () => screen.getByRole('button', { name: 'Register Tutor' });
+
+/** What must be filled. */
+function fill(): void {
+  const values = {
+    'Full Name': 'Anitha Kessy',
+    Specialty: 'Physics',
+    Email: 'anitha@shule.example',
+    Bio: 'Explains forces with a bicycle.',
+    'Start Date': '2026-01-12',
+  };
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
 
 it('has the sections, buttons and the way back of the specification', () => {
   open();
@@ -66,11 +79,7 @@ it('says what is missing, and saves nothing', async () => {
 
 it('registers a tutor, and stands ready for the next', async () => {
   const { user } = open();
-  await user.type(screen.getByLabelText('Full Name'), 'Anitha Kessy');
-  await user.type(screen.getByLabelText('Specialty'), 'Physics');
-  await user.type(screen.getByLabelText('Email'), 'anitha@shule.example');
-  await user.type(screen.getByLabelText('Bio'), 'Explains forces with a bicycle.');
-  await user.type(screen.getByLabelText('Start Date'), '2026-01-12');
+  fill();
   await user.click(submit());
   await waitFor(() => expect(mocked.createTutor).toHaveBeenCalledTimes(1));
   expect(mocked.createTutor.mock.lastCall?.[0]).toMatchObject({
@@ -85,11 +94,7 @@ it('registers a tutor, and stands ready for the next', async () => {
 it('keeps what was typed when saving fails', async () => {
   mocked.createTutor.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
   const { user } = open();
-  await user.type(screen.getByLabelText('Full Name'), 'Anitha Kessy');
-  await user.type(screen.getByLabelText('Specialty'), 'Physics');
-  await user.type(screen.getByLabelText('Email'), 'anitha@shule.example');
-  await user.type(screen.getByLabelText('Bio'), 'Explains forces with a bicycle.');
-  await user.type(screen.getByLabelText('Start Date'), '2026-01-12');
+  fill();
   await user.click(submit());
   expect(
     (await screen.findAllByText('Permission denied. Please make sure you are logged in.')).length,
