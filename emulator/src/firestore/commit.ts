@@ -3,6 +3,7 @@ import type { Backend } from './backend';
 import type { Caller } from './caller';
 import { invalid, grpcCode, toStatusError } from './errors';
 import { readArray, readOptionalString, readString, type JsonObject } from './json';
+import { checkIndexEntries } from './query/indexEntries';
 import { stageWrites, type CommitTimes, type StagedWrite } from './stage';
 import type { Change } from './store';
 import { parseWrites, type Write } from './write';
@@ -53,6 +54,8 @@ function applyWrites(
   checkReads();
   const failed = staged.find(({ failure }) => failure !== null);
   if (failed?.failure) throw failed.failure;
+  const declared = backend.indexes();
+  for (const { after } of staged) if (after) checkIndexEntries(after, declared);
   backend.apply({ time: times.commit, caller, changes: netChanges(staged) });
   return { staged, time: times.commit };
 }

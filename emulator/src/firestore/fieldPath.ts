@@ -4,10 +4,15 @@ import type { Fields, Value } from './value';
 /** A field path split into its segments: `` a.`b.c` `` is `['a', 'b.c']`. */
 export type FieldPath = readonly string[];
 
+/** Of a field's name, and of a path of names. */
+export const maxPathBytes = 1500;
+
 const simple = /^[A-Za-z_][A-Za-z_0-9]*$/;
 const segment = /(?:`((?:[^`\\]|\\[\s\S])+)`|([^`.]+))(\.|$)/y;
 
 export function parseFieldPath(text: string): FieldPath {
+  if (Buffer.byteLength(text) > maxPathBytes)
+    throw invalid(`property path is longer than ${maxPathBytes} bytes.`);
   const segments: string[] = [];
   segment.lastIndex = 0;
   let end = '.';

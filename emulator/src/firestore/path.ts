@@ -10,6 +10,7 @@ export interface ResourceName {
 
 /** Collections below each other. */
 const maxDepth = 100;
+const maxNameBytes = 6 * 1024;
 
 const namePattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 
@@ -19,6 +20,8 @@ export function parseResourceName(name: string): ResourceName {
   const segments = relative === undefined ? [] : relative.split('/');
   if (segments.length > 2 * maxDepth)
     throw invalid(`Key path is too long. Cannot exceed ${maxDepth} elements.`);
+  if (relative !== undefined && Buffer.byteLength(relative) > maxNameBytes)
+    throw invalid(`A document's name must not exceed ${maxNameBytes} bytes.`);
   segments.forEach(checkSegment);
   return { database, segments };
 }

@@ -1,5 +1,6 @@
 import { normalizeTimestamp } from './clock';
 import { invalid } from './errors';
+import { maxPathBytes } from './fieldPath';
 import { readArray, readObject, readString, type JsonObject } from './json';
 import { parseDocumentName } from './path';
 
@@ -32,14 +33,28 @@ const maxValueBytes = 1_048_487;
 const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;
 
-export function parseFields(input: unknown, depth = 0): Fields {
+/** Where a value stands: how deep, and how long its path is by then. */
+interface Place {
+  depth: number;
+  pathBytes: number;
+}
+
+const top: Place = { depth: 0, pathBytes: 0 };
+
+export function parseFields(input: unknown, { depth, pathBytes } = top): Fields {
+  if (depth > maxDepth) throw invalid(`A value is nested more than ${maxDepth} levels deep.`);
   if (input === undefined || input === null) return {};
   const fields: Fields = {};
   for (const [key, value] of Object.entries(readObject(input, 'fields'))) {
+    const path = pathBytes + Buffer.byteLength(key);
     if (key === '') throw invalid('The property.name is the empty string.');
-    if (Buffer.byteLength(key) > 1500) throw invalid('The property.name is longer than 1500 bytes.');
+    if (path > maxPathBytes) {
+      const what = pathBytes === 0 ? 'property.name' : 'property path';
+      throw invalid(`The ${what} is longer than ${maxPathBytes} bytes.`);
+    }
     if (/^__.*__$/s.test(key) && key !== '__type__') throw invalid(`The field name "${key}" is reserved.`);
-    const parsed = parseValue(value, depth);
+    // With the dot before the next name.
+    const parsed = parseValue(value, { depth, pathBytes: path + 1 });
     checkLength(key, parsed);
     fields[key] = parsed;
   }
@@ -47,18 +62,18 @@ export function parseFields(input: unknown, depth = 0): Fields {
 }
 
 /** Turns what a client sent into the canonical form, or refuses it. */
-export function parseValue(input: unknown, depth = 0): Value {
+export function parseValue(input: unknown, place = top): Value {
   const value = readObject(input, 'A value');
   const kinds = Object.keys(value).filter((key) => key === 'nullValue' || value[key] !== undefined);
   const kind = kinds[0];
   if (kinds.length !== 1 || kind === undefined) throw invalid('A value must have exactly one type.');
   const parser = Object.hasOwn(parsers, kind) ? parsers[kind] : undefined;
   if (!parser) throw invalid(`"${kind}" is not a known value type.`);
-  if (depth > maxDepth) throw invalid(`A value is nested more than ${maxDepth} levels deep.`);
-  return parser(value[kind], depth);
+  if (place.depth > maxDepth) throw invalid(`A value is nested more than ${maxDepth} levels deep.`);
+  return parser(value[kind], place);
 }
 
-const parsers: Record<string, (raw: unknown, depth: number) => Value> = {
+const parsers: Record<string, (raw: unknown, place: Place) => Value> = {
   nullValue: () => ({ nullValue: null }),
   booleanValue: (raw) => {
     if (typeof raw !== 'boolean') throw invalid('booleanValue must be true or false.');
@@ -82,18 +97,22 @@ const parsers: Record<string, (raw: unknown, depth: number) => Value> = {
     return { referenceValue: name };
   },
   geoPointValue: (raw) => ({ geoPointValue: parseGeoPoint(readObject(raw, 'geoPointValue')) }),
-  arrayValue: (raw, depth) => {
+  arrayValue: (raw, place) => {
     const values = readArray(readObject(raw, 'arrayValue').values, 'values').map((item) =>
-      parseValue(item, depth + 1),
+      parseValue(item, deeper(place)),
     );
     if (values.some((item) => 'arrayValue' in item))
       throw invalid('Cannot convert an array value in an array value.');
     return { arrayValue: { values } };
   },
-  mapValue: (raw, depth) => ({
-    mapValue: { fields: parseFields(readObject(raw, 'mapValue').fields, depth + 1) },
+  mapValue: (raw, place) => ({
+    mapValue: { fields: parseFields(readObject(raw, 'mapValue').fields, deeper(place)) },
   }),
 };
+
+function deeper({ depth, pathBytes }: Place): Place {
+  return { depth: depth + 1, pathBytes };
+}
 
 function checkLength(key: string, value: Value): void {
   const bytes =
