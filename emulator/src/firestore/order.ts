@@ -15,6 +15,8 @@ const typeOrder = [
   'mapValue',
 ] as const;
 
+const SLASH = 47;
+
 export function typeRank(value: Value): number {
   if ('integerValue' in value || 'doubleValue' in value) return typeOrder.indexOf('number');
   if (isVector(value)) return typeOrder.indexOf('vector');
@@ -74,14 +76,24 @@ export function compareStrings(a: string, b: string): number {
 
 /** Document names compare segment by segment, so that a parent's children stay together. */
 export function compareNames(a: string, b: string): number {
-  const left = a.split('/');
-  const right = b.split('/');
+  const from = differingSegment(a, b);
+  const left = a.slice(from).split('/');
+  const right = b.slice(from).split('/');
   const length = Math.min(left.length, right.length);
   for (let i = 0; i < length; i++) {
     const order = compareIds(left[i] ?? '', right[i] ?? '');
     if (order !== 0) return order;
   }
   return left.length - right.length;
+}
+
+/** Where the first segment begins that is not the same: names that are compared mostly share their collection. */
+function differingSegment(a: string, b: string): number {
+  let from = 0;
+  for (let i = 0; i < a.length && a.charCodeAt(i) === b.charCodeAt(i); i++) {
+    if (a.charCodeAt(i) === SLASH) from = i + 1;
+  }
+  return from;
 }
 
 /** `__id7__` stands for the number 7 (imports from Datastore have such ids); numbers come before names. */

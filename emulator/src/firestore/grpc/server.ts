@@ -24,7 +24,8 @@ import {
 } from '../operations';
 import { checkRequestSize, maxRequestBytes } from '../rest/body';
 import type { Stream } from '../stream';
-import { decodeMessage, encodeMessage } from './codec';
+import { decodeMessage } from './decode';
+import { encodeMessage } from './encode';
 import { messageType, serviceMethods, serviceName } from './protos';
 
 export interface GrpcServer {

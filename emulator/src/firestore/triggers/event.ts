@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Commit } from '../backend';
 import type { Caller } from '../caller';
-import { encodeMessage } from '../grpc/codec';
+import { encodeMessage } from '../grpc/encode';
 import { documentEventData } from '../grpc/protos';
 import { relativePath } from '../path';
 import type { Change } from '../store';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decodeMessage } from '../grpc/codec';
+import { decodeMessage } from '../grpc/decode';
 import { documentEventData } from '../grpc/protos';
 import { integer, newBackend, root, set, write } from '../testing/backend';
 import { parseV1Trigger, parseV2Trigger } from './trigger';
