@@ -134,6 +134,14 @@ it('stops what the client removes and nothing else', async () => {
   expect(listener.lines()).toEqual(['1 REMOVE', '2 + rooms/a', 'SNAPSHOT']);
 });
 
+it('ends a target by itself that is asked for once', async () => {
+  const backend = newBackend();
+  const listener = new TestListener(backend);
+  listener.watchQuery(1, 'rooms', {}, { once: true });
+  await write(backend, set('rooms/a', {}));
+  expect(listener.lines()).toEqual(['1 ADD', '1 CURRENT', 'SNAPSHOT', '1 REMOVE']);
+});
+
 it('refuses by the target: denied, without its index, malformed', () => {
   const backend = backendWithRules(({ path }) => !path.endsWith('/secrets'));
   const listener = new TestListener(backend, visitor);

@@ -63,6 +63,7 @@ export class ListenStream implements Stream {
       this.check(watch);
       this.watches.set(id, watch);
       this.start(watch, resumeTimeOf(addTarget));
+      if (addTarget.once === true) this.remove(id);
     } catch (error) {
       this.refuse(id, toStatusError(error));
     }

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import type { Caller } from '../caller';
 import { describe } from '../documents';
-import { invalid, unimplemented } from '../errors';
+import { invalid } from '../errors';
 import { isObject, readString, readStrings, type JsonObject } from '../json';
 import { parseDocumentName, parseParent } from '../path';
 import { requireIndexes } from '../query/indexNeed';
@@ -28,7 +28,6 @@ export interface Target {
 
 /** Reads the Target of an addTarget request, or refuses it. */
 export function parseTarget(addTarget: JsonObject, database: string): Target {
-  if (addTarget.once === true) throw unimplemented('targets that end after one snapshot (Target.once)');
   if (isObject(addTarget.documents)) {
     return documentTarget(readStrings(addTarget.documents.documents, 'documents'), database);
   }
