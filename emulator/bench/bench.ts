@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { Client, DOCUMENTS } from './client';
+import { measureSessions } from './memory';
 import { type Part, startGoogles, startOurs } from './part';
 
 /**
@@ -74,6 +75,11 @@ async function run(): Promise<void> {
     console.log(`| ${[label, value.toFixed(2), ...compared].join(' | ')} |`);
   }
   await Promise.all(parts.map((part) => part.stop()));
+  const { before, open, after } = await measureSessions();
+  console.log(
+    `\nHeap (MB) before, with and after 1,000 sessions each over gRPC and WebChannel, clients included: ` +
+      `${before.toFixed(1)}, ${open.toFixed(1)}, ${after.toFixed(1)} (${(after / before).toFixed(2)})`,
+  );
 }
 
 function describeMachine(): string {

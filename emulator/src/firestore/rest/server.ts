@@ -17,9 +17,12 @@ export function createRestServer(
   emulatorApi: SideHandler,
   webChannels: WebChannels,
 ): Server {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     void answer(backend, emulatorApi, webChannels, request, response);
   });
+  // Longer than clients keep one: theirs would else send a request into a connection that is just being closed.
+  server.keepAliveTimeout = 60_000;
+  return server;
 }
 
 async function answer(
