@@ -1,8 +1,9 @@
-import { Enum, MapField, Type, Writer, types, type Field } from 'protobufjs';
+import { Enum, MapField, Type, Writer, type Field, type FieldBase } from 'protobufjs';
 import { isObject, type JsonObject } from '../json';
 import { wellKnown } from './wellKnown';
 
 const VARINT = 0;
+const FIXED_64 = 1;
 const LENGTH_DELIMITED = 2;
 
 /** proto3 JSON as protocol buffers, in one pass: a query may return very many documents. */
@@ -59,7 +60,7 @@ function writeMapOf(field: MapField): Write {
   };
 }
 
-function writeItemOf({ resolvedType, type }: Field, id: number): Write {
+function writeItemOf({ resolvedType, type }: FieldBase, id: number): Write {
   if (resolvedType instanceof Type) return writeMessageOf(resolvedType, id);
   if (resolvedType instanceof Enum) {
     const tag = tagOf(id, VARINT);
@@ -68,11 +69,11 @@ function writeItemOf({ resolvedType, type }: Field, id: number): Write {
     const numberOf = (json: unknown) => (typeof json === 'string' ? (values[json] ?? 0) : Number(json ?? 0));
     return (writer, json) => void writer.uint32(tag).int32(numberOf(json));
   }
-  const write = scalars[type];
-  if (!write) throw new Error(`Firestore's protocol has no fields of the type ${type}.`);
-  const tag = tagOf(id, types.basic[type] ?? VARINT);
+  const scalar = scalars[type];
+  if (!scalar) throw new Error(`Firestore's protocol has no fields of the type ${type}.`);
+  const tag = tagOf(id, scalar.wireType);
   return (writer, json) => {
-    if (json !== null) write(writer.uint32(tag), json);
+    if (json !== null) scalar.write(writer.uint32(tag), json);
   };
 }
 
@@ -86,13 +87,19 @@ function writeMessageOf(type: Type, id: number): Write {
   };
 }
 
-const scalars: Record<string, Write | undefined> = {
-  string: (writer, json) => void writer.string(String(json)),
-  bool: (writer, json) => void writer.bool(json === true),
-  double: (writer, json) => void writer.double(Number(json)),
-  bytes: (writer, json) => void writer.bytes(Buffer.from(String(json), 'base64')),
-  int32: (writer, json) => void writer.int32(Number(json)),
-  int64: (writer, json) => void writer.int64(typeof json === 'number' ? json : String(json)),
+const scalars: Record<string, { wireType: number; write: Write } | undefined> = {
+  string: { wireType: LENGTH_DELIMITED, write: (writer, json) => void writer.string(String(json)) },
+  bytes: {
+    wireType: LENGTH_DELIMITED,
+    write: (writer, json) => void writer.bytes(Buffer.from(String(json), 'base64')),
+  },
+  bool: { wireType: VARINT, write: (writer, json) => void writer.bool(json === true) },
+  double: { wireType: FIXED_64, write: (writer, json) => void writer.double(Number(json)) },
+  int32: { wireType: VARINT, write: (writer, json) => void writer.int32(Number(json)) },
+  int64: {
+    wireType: VARINT,
+    write: (writer, json) => void writer.int64(typeof json === 'number' ? json : String(json)),
+  },
 };
 
 function tagOf(id: number, wireType: number): number {

@@ -129,7 +129,8 @@ describe('rules', () => {
       limit: 5,
     };
     await emulator.call('POST', `${documents}:runQuery`, { structuredQuery }, anna);
-    expect(asked[0]).toMatchObject({ method: 'list', query: { limit: 5, equals: { owner: text('anna') } } });
+    const ways = [[{ field: ['owner'], op: '==', value: text('anna') }]];
+    expect(asked[0]).toMatchObject({ method: 'list', query: { limit: 5, ways } });
   });
 
   it('deny with one text, and say why in the log', async () => {
