@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { Firestore } from 'firebase-admin/firestore';
-import type { CallableRequest } from 'firebase-functions/v2/https';
 import { createCourse, deleteCourse, updateCourse } from '../../functions/src/course';
 import { signUp } from '../support/callers';
 import { largeCourse } from '../support/courses';
@@ -58,6 +57,8 @@ beforeEach(() => {
 });
 afterEach(stopKilling);
 afterAll(closeWorld);
+
+type CallableRequest = Parameters<typeof createCourse.run>[0];
 
 const call = (callable: { run(request: CallableRequest): unknown }, data: object) =>
   Promise.resolve(
