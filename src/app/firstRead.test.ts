@@ -1,8 +1,14 @@
+import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 
 jest.mock('../features/ebook/ebookPublic', () => ({
   listCatalogEbooks: jest.fn(() => Promise.reject(new Error('offline'))),
   readEbook: jest.fn(() => Promise.resolve(null)),
+}));
+
+jest.mock('../features/audio/audioPublic', () => ({
+  listCatalogAudios: jest.fn(() => Promise.resolve([])),
+  readAudio: jest.fn(() => Promise.resolve(null)),
 }));
 
 async function open(address: string) {
@@ -27,9 +33,24 @@ describe('the first read', () => {
     expect(listCatalogEbooks).not.toHaveBeenCalled();
   });
 
+  it.each(['/audio-library', '/audio-library/all?type=Mnemonic'])('of %s is the audio', async (address) => {
+    await open(address);
+    expect(listCatalogAudios).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    '/audio-library/audiobook/0645054f',
+    '/audio-library/audiobook/0645054f/listen',
+    '/audio-library/detail?id=0645054f',
+  ])('of %s is that audio', async (address) => {
+    await open(address);
+    expect(readAudio).toHaveBeenCalledWith('0645054f');
+  });
+
   it.each(['/auth', '/admin/ebooks', '/ebooks/x/read'])('of %s is nothing', async (address) => {
     await open(address);
     expect(listCatalogEbooks).not.toHaveBeenCalled();
     expect(readEbook).not.toHaveBeenCalled();
+    expect(readAudio).not.toHaveBeenCalled();
   });
 });

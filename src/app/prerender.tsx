@@ -5,6 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../domain/paths';
 import { env } from '../env';
 import { Component as AuthPage } from '../features/account/AuthPage';
+import { AudioLibrarySkeleton } from '../features/audio/AudioLibrarySkeleton';
+import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
+import { AudioPageSkeleton } from '../features/audio/AudioPageSkeleton';
+import { ListenSkeleton } from '../features/audio/ListenSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
@@ -29,8 +33,9 @@ interface Page {
   content: ReactElement;
   /** The page's chunk, fetched with the HTML. */
   chunk: string;
-  /** Left out: many addresses share this shell. */
+  /** Left out: many addresses share this shell, such as `example`. */
   path?: string;
+  example?: string;
   /** It reads documents at once. */
   reads?: boolean;
 }
@@ -52,6 +57,7 @@ const PAGES: readonly Page[] = [
   },
   {
     file: 'shells/ebook.html',
+    example: paths.ebook('book'),
     content: <EbookPageSkeleton />,
     chunk: 'src/features/ebook/EbookPage.tsx',
     reads: true,
@@ -65,8 +71,44 @@ const PAGES: readonly Page[] = [
   },
   {
     file: 'shells/tutor.html',
+    example: paths.tutor('tutor'),
     content: <TutorPageSkeleton />,
     chunk: 'src/features/tutor/TutorPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'audio-library.html',
+    path: paths.audioLibrary,
+    content: <AudioLibrarySkeleton />,
+    chunk: 'src/features/audio/AudioLibraryPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'audio-library/all.html',
+    path: paths.allAudio,
+    content: <AudioListSkeleton />,
+    chunk: 'src/features/audio/AudioListPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'audio-library/detail.html',
+    example: paths.audioDetail('audio'),
+    content: <ListenSkeleton />,
+    chunk: 'src/features/audio/AudioDetailPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/audiobook.html',
+    example: paths.audiobook('audio'),
+    content: <AudioPageSkeleton />,
+    chunk: 'src/features/audio/AudioPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/listen.html',
+    example: paths.listenAudiobook('audio'),
+    content: <ListenSkeleton />,
+    chunk: 'src/features/audio/AudioListenPage.tsx',
     reads: true,
   },
   { file: 'auth.html', path: paths.auth, content: <AuthPage />, chunk: 'src/features/account/AuthPage.tsx' },
@@ -92,12 +134,12 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-function renderPage({ file, path, content, chunk, reads = false }: Page) {
+function renderPage({ file, path, example = paths.home, content, chunk, reads = false }: Page) {
   const said: PageMeta[] = [];
   const html = renderToStaticMarkup(
     <PageMetaContext value={(meta) => said.push(meta)}>
       <Provider store={makeStore()}>
-        <MemoryRouter initialEntries={[path ?? paths.ebook('book')]}>
+        <MemoryRouter initialEntries={[path ?? example]}>
           <PublicLayout>{content}</PublicLayout>
         </MemoryRouter>
       </Provider>

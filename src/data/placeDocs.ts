@@ -19,6 +19,7 @@ import { type Position, RECENT_LIMIT, type RecentPlace } from '../domain/place';
 import { textOr } from '../domain/stored';
 import { fromDocument } from './converter';
 import { db } from './firestore';
+import { writeLasting } from './lastingWrite';
 
 /** What the store keeps for one person about one book or audio: where they are in it, and what they marked. */
 
@@ -55,9 +56,12 @@ export interface PlaceInput extends PlaceKey {
   place: number;
 }
 
-/** The server's clock decides which of two devices is newer, so the server's clock stamps it. */
+/**
+ * The server's clock decides which of two devices is newer, so the server's clock stamps it. Mostly saved while a page
+ * is being closed: the request must outlive it.
+ */
 export const savePosition = ({ place, kind, ...key }: PlaceInput): Promise<void> =>
-  setDoc(positionDoc(key), { place, kind, updated_at: serverTimestamp() });
+  writeLasting(positionDoc(key).path, { place, kind }, 'updated_at');
 
 export async function readBookmarks(key: PlaceKey): Promise<Bookmark[]> {
   const { places, notes } = fromDocument((await getDoc(bookmarksDoc(key))).data() ?? {});

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { EMULATOR_HOST } from './firebase';
+import { documentHost, documentName } from './documentAddress';
 
 /**
  * Reads a document that everybody may read, by Firestore's REST interface. A visitor's first page needs nothing else
@@ -24,12 +24,8 @@ interface Answer {
 }
 
 const documentUrl = (path: string) => {
-  const { projectId, apiKey } = env.firebase;
-  const host = env.emulators
-    ? `http://${EMULATOR_HOST}:${env.emulators.firestore}`
-    : 'https://firestore.googleapis.com';
   const place = path.split('/').map(encodeURIComponent).join('/');
-  return `${host}/v1/projects/${projectId}/databases/(default)/documents/${place}?key=${apiKey}`;
+  return `${documentHost()}/v1/${documentName(place)}?key=${env.firebase.apiKey}`;
 };
 
 /** Plain JSON as `fromDocument` makes it, instants as milliseconds since 1970; null when there is no such document. */

@@ -19,12 +19,12 @@ const KEPT: readonly Kept[] = [
     place: 'Local storage, until you sign out',
   },
   {
-    what: 'Light or dark, and the size of letters in the reader',
+    what: 'Light or dark, the size of letters in the reader, speed and volume of the player',
     why: 'So that pages look as you chose. In the back office, also how wide the menu is.',
     place: 'Local storage, until you clear it',
   },
   {
-    what: 'Your place and your bookmarks in a book',
+    what: 'Your place and your bookmarks in a book or an audio',
     why: 'So that you go on where you stopped, also without a connection.',
     place: 'Signed in: IndexedDB, until you sign out. Without an account: local storage, until you clear it',
   },

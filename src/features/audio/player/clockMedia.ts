@@ -29,9 +29,9 @@ export class ClockMedia extends EventTarget implements Media {
   }
 
   get currentTime(): number {
+    if (Number.isNaN(this.duration)) return this.base;
     const run = this.paused ? 0 : ((Date.now() - this.since) / 1000) * this.rate;
-    const limit = Number.isNaN(this.duration) ? Infinity : this.duration;
-    return Math.min(this.base + run, limit);
+    return Math.min(this.base + run, this.duration);
   }
 
   set currentTime(seconds: number) {
@@ -47,7 +47,9 @@ export class ClockMedia extends EventTarget implements Media {
     if (!this.src) return;
     queueMicrotask(() => {
       this.duration = Number(this.src.slice(silenceOf('').length));
+      this.since = Date.now();
       this.tell('loadedmetadata');
+      if (!this.paused) this.tell('playing');
     });
   }
 
@@ -58,7 +60,7 @@ export class ClockMedia extends EventTarget implements Media {
     this.paused = false;
     this.timer = setInterval(() => this.tick(), TICK_MS);
     this.tell('play');
-    this.tell('playing');
+    if (!Number.isNaN(this.duration)) this.tell('playing');
     return Promise.resolve();
   }
 

@@ -120,7 +120,10 @@ export class AudioEngine {
 
   /** Says where it is at this moment. */
   look(): void {
-    if (this.state.status === 'ready') this.change({ seconds: this.media.currentTime });
+    if (this.state.status !== 'ready') return;
+    const seconds = this.media.currentTime;
+    const isMoving = !this.media.paused && seconds > this.state.seconds;
+    this.change({ seconds, ...(isMoving && { isWaiting: false }) });
   }
 
   close(): void {
@@ -186,12 +189,15 @@ export class AudioEngine {
     this.change({ isWaiting: false });
   }
 
-  /** Headphones pulled out, a call, another tab's sound: not while a file is being changed for another. */
+  /** Headphones pulled out, a call, another tab's sound: not a change of files, and not the end, which is told too. */
   private onPause(): void {
-    if (this.state.status === 'ready') this.change({ isPlaying: false, isWaiting: false });
+    const isAtEnd = this.media.currentTime >= this.media.duration;
+    if (this.state.status === 'ready' && !isAtEnd) this.change({ isPlaying: false, isWaiting: false });
   }
 
+  /** Somebody may also have gone to the end of what is paused. */
   private onEnded(): void {
+    if (!this.state.isPlaying) return;
     this.change({ isPlaying: false, isWaiting: false, seconds: this.state.length ?? this.state.seconds });
     this.events.onEnded();
   }
