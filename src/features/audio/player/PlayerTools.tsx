@@ -45,11 +45,11 @@ function SleepSelect() {
     state.sleep?.kind === 'time' ? Math.ceil(state.sleep.left / MINUTE_MS) : null,
   );
   const options = [
-    { value: 'off', label: t('No sleep timer') },
+    { value: 'off', label: t('Sleep: off') },
     // What is left of a running timer is none of the choices, most of the time.
     ...(left === null ? [] : [{ value: 'left', label: t('Sleep in {n} min', { n: left }) }]),
-    { value: 'chapter', label: t('Sleep at the end of the chapter') },
-    ...SLEEP_MINUTES.map((n) => ({ value: String(n), label: t('Sleep after {n} min', { n }) })),
+    { value: 'chapter', label: t('Sleep: end of chapter') },
+    ...SLEEP_MINUTES.map((n) => ({ value: String(n), label: t('Sleep: {n} min', { n }) })),
   ];
   return (
     <FilterSelect
