@@ -3,7 +3,7 @@ import { invalid } from '../errors';
 import { root } from './protos';
 
 /** A message that has a JSON form of its own. */
-export interface WellKnown {
+interface WellKnown {
   toJson: (message: object) => unknown;
   fromJson: (json: unknown) => Record<string, unknown>;
 }

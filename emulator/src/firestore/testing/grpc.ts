@@ -77,7 +77,7 @@ export class TestGrpcClient {
 }
 
 /** A call in both directions. */
-export class TestCall {
+class TestCall {
   private readonly answers: AsyncIterator<Buffer>;
 
   constructor(
