@@ -1,6 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { ROLES, type Actor, type Role } from '../../src/domain/permissions';
-import { db } from './firebase';
+import { userRef } from './userRecord';
 
 export interface Caller extends Actor {
   token: DecodedIdToken;
@@ -10,16 +10,19 @@ export interface Caller extends Actor {
 export const roleOf = (claim: unknown): Role => ROLES.find((role) => role === claim) ?? 'student';
 
 /**
- * Who calls. An ID token lives for an hour after its role was taken away, so a teacher or administrator counts as one
- * only while `users/{uid}` says so too.
+ * Who calls, as `users/{uid}` has it now: an ID token lives for an hour after its role was taken away. Whose claim the
+ * record does not confirm is a student; who was deactivated is nobody, like a visitor.
  */
-export async function callerOf(auth: { uid: string; token: DecodedIdToken }): Promise<Caller> {
-  const claimed = roleOf(auth.token.role);
-  const isConfirmed = claimed === 'student' || (await isActive(auth.uid, claimed));
-  return { uid: auth.uid, role: isConfirmed ? claimed : 'student', token: auth.token };
-}
-
-async function isActive(uid: string, role: Role): Promise<boolean> {
-  const user = await db.doc(`users/${uid}`).get();
-  return user.get('role') === role && user.get('status') === 'active';
+export async function callerOf({
+  uid,
+  token,
+}: {
+  uid: string;
+  token: DecodedIdToken;
+}): Promise<Caller | null> {
+  const user = await userRef(uid).get();
+  if (user.get('status') === 'inactive') return null;
+  const claimed = roleOf(token.role);
+  const isConfirmed = user.get('status') === 'active' && user.get('role') === claimed;
+  return { uid, role: isConfirmed ? claimed : 'student', token };
 }

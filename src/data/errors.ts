@@ -55,3 +55,8 @@ const TRANSIENT = new Set(['offline', 'unavailable', 'deadline-exceeded', 'timeo
 export const isTransient = (error: AppError) => TRANSIENT.has(error.code);
 
 export const isOffline = (error: AppError) => error.code === 'offline' || error.code === 'unavailable';
+
+const DENIALS = new Set(['permission-denied', 'unauthenticated', 'unauthorized']);
+
+/** Refused by the rules or a function, whatever the service calls it. */
+export const isDenial = (error: AppError) => DENIALS.has(error.code);

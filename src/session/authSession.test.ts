@@ -198,7 +198,9 @@ describe('what the server says of the reader now', () => {
   });
 
   it('signs out whose account was deactivated before the token ran out', async () => {
-    jest.mocked(callFunction).mockResolvedValue({ user: { status: 'inactive' }, usernameTaken: false });
+    const denied = Object.assign(new Error('?'), { code: 'functions/unauthenticated' });
+    jest.mocked(callFunction).mockRejectedValue(denied);
+    says('student', 'inactive');
     await authTurnsTo(reader());
     await settle();
     expect(shown().status).toBe('signed-out');

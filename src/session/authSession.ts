@@ -14,7 +14,7 @@ import {
 import { api, within } from '../data/api';
 import { auth, authReady } from '../data/auth';
 import { forget } from '../data/cache';
-import { isTransient, toAppError } from '../data/errors';
+import { isDenial, isTransient, toAppError } from '../data/errors';
 import { callFunction } from '../data/firebase';
 import { noticeShown } from '../data/notice';
 import { ROLES, type Role } from '../domain/permissions';
@@ -92,7 +92,7 @@ function completeAccount(user: User): Promise<void> {
   const running = completing.get(user.uid);
   if (running) return running;
   const work = completeNow(user)
-    .catch(() => undefined)
+    .catch((error: unknown) => (isDenial(toAppError(error)) ? checkStanding('denial') : undefined))
     .finally(() => completing.delete(user.uid));
   completing.set(user.uid, work);
   return work;
@@ -104,11 +104,7 @@ async function completeNow(user: User): Promise<void> {
   const displayName = fullName(names);
   if (displayName && !user.displayName) await rename(displayName);
   const input = names ?? { firstName: '', lastName: '', username: '' };
-  const { user: record, usernameTaken } = await callFunction<EnsureUserInput, EnsureUserResult>(
-    'ensureUser',
-    input,
-  );
-  if (record.status === 'inactive') return leaveDeactivated();
+  const { usernameTaken } = await callFunction<EnsureUserInput, EnsureUserResult>('ensureUser', input);
   markReady(user.uid);
   dispatch(api.util.invalidateTags(['Account']));
   if (usernameTaken) {

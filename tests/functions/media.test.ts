@@ -78,7 +78,7 @@ describe('openMedia', () => {
     const former = await signUp({ role: 'admin', record: { role: 'student', status: 'active' } });
     expect((await open(id, former)).status).toBe(403);
     const inactive = await signUp({ role: 'admin', record: { role: 'admin', status: 'inactive' } });
-    expect((await open(id, inactive)).status).toBe(403);
+    expect((await open(id, inactive)).status).toBe(401);
   });
 
   test('gives a visitor the lasting address of a free book', async () => {

@@ -73,9 +73,11 @@ describe('ensureUser', () => {
     expect(await stored(`users/${student.uid}`)).toBeUndefined();
   });
 
-  test('keeps a status that an administrator set', async () => {
+  test('changes nothing for whom an administrator deactivated', async () => {
     const account = await signUp({ record: { role: 'student', status: 'inactive' } });
-    expect((await ensure(account)).user.status).toBe('inactive');
+    const { status } = await callFunction('ensureUser', { firstName: 'A', lastName: 'B' }, account);
+    expect(status).toBe(401);
+    expect(await stored(`users/${account.uid}`)).toEqual({ role: 'student', status: 'inactive' });
   });
 
   test('gives one of two who want the same name it, and both an account', async () => {

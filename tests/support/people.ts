@@ -5,6 +5,7 @@ export const EVERYBODY = [
   'visitor',
   'student',
   'otherStudent',
+  'inactiveStudent',
   'teacher',
   'otherTeacher',
   'formerTeacher',
@@ -25,6 +26,7 @@ interface Person {
 export const PEOPLE: Record<Exclude<Actor, 'visitor'>, Person> = {
   student: { role: 'student', recordedRole: 'student', status: 'active' },
   otherStudent: { role: null, recordedRole: 'student', status: 'active' },
+  inactiveStudent: { role: 'student', recordedRole: 'student', status: 'inactive' },
   teacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
   otherTeacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
   formerTeacher: { role: 'teacher', recordedRole: 'student', status: 'active' },
@@ -41,6 +43,8 @@ export const SOMEBODY = 'rules-somebody';
 /** The groups that permission tables are written with. */
 export const NOBODY: readonly Actor[] = [];
 export const SIGNED_IN = EVERYBODY.filter((actor) => actor !== 'visitor');
+/** Who may write at all: a token outlives a deactivation by up to an hour. */
+export const ACTIVE = SIGNED_IN.filter((actor) => PEOPLE[actor].status === 'active');
 /** Who may write for the public: by the token and by the record. */
 export const PUBLISHERS: readonly Actor[] = ['teacher', 'otherTeacher', 'admin'];
 /** Whose token says so. It outlives a revocation by up to an hour, in which it still reads and no longer writes. */

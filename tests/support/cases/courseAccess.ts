@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CourseStatus } from '../../../src/domain/course';
 import { NOW } from '../net/attempt';
 import { type CollectionAccess, type May, same, type Special } from '../net/table';
-import { ADMIN_TOKENS, EVERYBODY, NOBODY, SIGNED_IN, SOMEBODY, STAFF_TOKENS, type Actor } from '../people';
+import {
+  ACTIVE,
+  ADMIN_TOKENS,
+  EVERYBODY,
+  NOBODY,
+  SIGNED_IN,
+  SOMEBODY,
+  STAFF_TOKENS,
+  type Actor,
+} from '../people';
 import { courseOf, enrolmentRecord } from '../standing';
 import { courseRecord, keyRecord, moduleRecord, paperRecord, previewRecord } from './courseRecord';
 
@@ -154,7 +163,7 @@ export const enrolmentAccess: CollectionAccess = {
     get: { own: SIGNED_IN, others: ADMIN_TOKENS },
     list: { own: SIGNED_IN, others: ADMIN_TOKENS },
     create: same(NOBODY),
-    update: { own: SIGNED_IN, others: NOBODY },
+    update: { own: ACTIVE, others: NOBODY },
     delete: same(NOBODY),
   },
   specials: [

@@ -6,7 +6,7 @@ import { COVER_FILE } from '../../../src/domain/imageFile';
 import { STORAGE_FOLDERS, type StorageFolder } from '../../../src/domain/paths';
 import type { FolderAccess, FileCase, Special } from '../net/table';
 import { same } from '../net/table';
-import { ADMIN_TOKENS, EVERYBODY, NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
+import { EVERYBODY, NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
 
 /** Files lie in their author's folder; they are created once and never changed. */
 
@@ -43,7 +43,7 @@ const staffFolder = (
   extension,
   file: { size: 2000, contentType: Object.values(contentTypes)[0] ?? '' },
   may: {
-    list: same(ADMIN_TOKENS),
+    list: same(['admin']),
     create: { own: PUBLISHERS, others: NOBODY },
     update: same(NOBODY),
     overwrite: same(NOBODY),
@@ -81,12 +81,12 @@ const books = staffFolder('ebooks', 'pdf', BOOK_FILE);
 
 export const ebookFileAccess: FolderAccess = {
   ...books,
-  may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...books.may },
+  may: { get: { own: SIGNED_IN, others: ['admin'] }, ...books.may },
   specials: [
-    { what: 'list the bucket', allowed: ADMIN_TOKENS, attempt: () => ({ on: 'folder', path: '' }) },
+    { what: 'list the bucket', allowed: ['admin'], attempt: () => ({ on: 'folder', path: '' }) },
     {
       what: 'list all folders of authors',
-      allowed: ADMIN_TOKENS,
+      allowed: ['admin'],
       attempt: () => ({ on: 'folder', path: 'ebooks' }),
     },
     outside('upload outside every folder', (uid) => `other/${uid}/1700000000000-abc.pdf`),
@@ -104,7 +104,7 @@ const sounds = staffFolder('audio-files', 'mp3', AUDIO_FILE);
 
 export const audioFileAccess: FolderAccess = {
   ...sounds,
-  may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...sounds.may },
+  may: { get: { own: SIGNED_IN, others: ['admin'] }, ...sounds.may },
   specials: [
     outside('upload beside the folder for sound', (uid) => `audio-files/${uid}/1700000000000-abc.mp3`),
   ],
@@ -134,7 +134,7 @@ export const tutorPhotoAccess: FolderAccess = {
 /** Covers of courses are read by their stored address, which a draft shows to nobody. */
 const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<string>): FolderAccess => {
   const folder = staffFolder(name, extension, rule);
-  return { ...folder, may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...folder.may } };
+  return { ...folder, may: { get: { own: SIGNED_IN, others: ['admin'] }, ...folder.may } };
 };
 
 export const courseCoverAccess = staffFiles('course-covers', 'png', COVER_FILE);

@@ -1,15 +1,6 @@
 import { NOW, REMOVED } from '../net/attempt';
 import { type CollectionAccess, type RecordCase, same } from '../net/table';
-import {
-  type Actor,
-  ADMIN_TOKENS,
-  EVERYBODY,
-  NOBODY,
-  SIGNED_IN,
-  SOMEBODY,
-  uidOf,
-  userRecordOf,
-} from '../people';
+import { ACTIVE, type Actor, EVERYBODY, NOBODY, SIGNED_IN, SOMEBODY, uidOf, userRecordOf } from '../people';
 
 const CLOSED_LIST = { list: same(NOBODY) };
 const FUNCTIONS_WRITE = { create: same(NOBODY), update: same(NOBODY), delete: same(NOBODY) };
@@ -55,7 +46,7 @@ export const profileAccess: CollectionAccess = {
     get: same(EVERYBODY),
     ...CLOSED_LIST,
     create: same(NOBODY),
-    update: { own: SIGNED_IN, others: NOBODY },
+    update: { own: ACTIVE, others: NOBODY },
     delete: same(NOBODY),
   },
   records: {
@@ -84,11 +75,11 @@ export const accessAccess: CollectionAccess = {
   path: (owner, key) => `access/${owner}_${key}`,
   record: (owner) => ({ uid: owner }),
   change: { uid: SOMEBODY },
-  may: { get: { own: SIGNED_IN, others: ADMIN_TOKENS }, ...CLOSED_LIST, ...FUNCTIONS_WRITE },
+  may: { get: { own: SIGNED_IN, others: ['admin'] }, ...CLOSED_LIST, ...FUNCTIONS_WRITE },
   specials: [
     {
       what: 'read the access of somebody whose id begins with theirs',
-      allowed: ADMIN_TOKENS,
+      allowed: ['admin'],
       attempt: (actor) => ({
         on: 'document',
         method: 'get',
@@ -108,11 +99,11 @@ const personal = (
   cases: { valid: RecordCase[]; invalid: RecordCase[] },
   list: readonly Actor[] = NOBODY,
 ): CollectionAccess => {
-  const own = { own: SIGNED_IN, others: NOBODY };
-  const writing = (what: string, id: string, allowed: typeof SIGNED_IN) => ({
+  const own = { own: ACTIVE, others: NOBODY };
+  const writing = (what: string, id: string, allowed: readonly Actor[]) => ({
     what,
     allowed,
-    attempt: (actor: (typeof EVERYBODY)[number]) => ({
+    attempt: (actor: Actor) => ({
       on: 'document' as const,
       method: 'create' as const,
       path: `users/${uidOf(actor)}/${name}/${id}`,
@@ -127,9 +118,15 @@ const personal = (
     record: () => ({ ...fields, updated_at: new Date('2026-02-03T04:05:06Z') }),
     written: () => ({ ...fields, updated_at: NOW }),
     change: { ...change, updated_at: NOW },
-    may: { get: own, list: { own: list, others: NOBODY }, create: own, update: own, delete: own },
+    may: {
+      get: { own: SIGNED_IN, others: NOBODY },
+      list: { own: list, others: NOBODY },
+      create: own,
+      update: own,
+      delete: own,
+    },
     specials: [
-      writing('use an id of 100 characters', 'x'.repeat(100), SIGNED_IN),
+      writing('use an id of 100 characters', 'x'.repeat(100), ACTIVE),
       writing('use an id of 101 characters', 'x'.repeat(101), []),
     ],
     records: {
