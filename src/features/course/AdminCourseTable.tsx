@@ -65,7 +65,7 @@ export function AdminCourseTable({ query, url, request }: AdminCourseTableProps)
         rowMenu={menuOf}
         skeletonRows={5}
         empty={
-          isFiltered ? t('No courses match your search.') : t('No courses found. Create your first course!')
+          isFiltered ? t('No courses match your search.') : t('No courses found.')
         }
         tools={<AdminCourseExport request={request} />}
       />
