@@ -28,8 +28,10 @@ export function LessonDialog({ tutor, onClose }: LessonDialogProps) {
 
 function Asking({ tutor, onSent, onClose }: LessonDialogProps & { onSent: () => void }) {
   const { id, name, availability } = tutor;
-  const lesson = useLessonForm(id, onSent);
-  const { start, message, errors, failure, isBusy } = lesson;
+  const { form, start, chooseStart, message, writeMessage, errors, failure, isBusy, submit } = useLessonForm(
+    id,
+    onSent,
+  );
   return (
     <Dialog
       isOpen
@@ -47,12 +49,12 @@ function Asking({ tutor, onSent, onClose }: LessonDialogProps & { onSent: () => 
         </>
       }
     >
-      <form ref={lesson.form} id={FORM} className="stack" noValidate onSubmit={lesson.submit}>
+      <form ref={form} id={FORM} className="stack" noValidate onSubmit={submit}>
         <SlotPicker
           tutorId={id}
           availability={availability}
           value={start}
-          onChange={lesson.chooseStart}
+          onChange={chooseStart}
           error={errors.time && t(errors.time)}
         />
         <TextArea
@@ -61,7 +63,7 @@ function Asking({ tutor, onSent, onClose }: LessonDialogProps & { onSent: () => 
           hint={t('What do you want to learn? At least 10 characters.')}
           error={errors.message && t(errors.message)}
           value={message}
-          onChange={lesson.writeMessage}
+          onChange={writeMessage}
         />
       </form>
       {failure && (
