@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Outlet, useNavigate, useRoutes } from 'react-router-dom';
 import { AppFrame } from './AppFrame';
+import { makeStore } from './store';
 
 type PageModule = { default: ComponentType };
 
@@ -67,9 +69,11 @@ function open(at: string) {
   const Pages = () =>
     useRoutes([{ element: <AppFrame />, children: [{ element: <Layout />, children: pages }] }]);
   render(
-    <MemoryRouter initialEntries={[at]}>
-      <Pages />
-    </MemoryRouter>,
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={[at]}>
+        <Pages />
+      </MemoryRouter>
+    </Provider>,
   );
   const load = (heading: string) => act(async () => arrive({ default: () => <h1>{heading}</h1> }));
   return { user: userEvent.setup(), load };

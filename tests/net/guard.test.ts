@@ -41,8 +41,8 @@ function collectionsIn(found: string): string[] {
   return names.filter((_, index) => index % 2 === 0);
 }
 
-/** What looks like one and is none: a content type. */
-const NO_COLLECTIONS = ['image'];
+/** What looks like one and is none: a content type, and the name of the database. */
+const NO_COLLECTIONS = ['image', 'projects', 'projects/*/databases'];
 
 function collectionsInCode(): string[] {
   const found = sources.flatMap(({ text }) =>

@@ -32,7 +32,8 @@ import {
   uploadAccess,
   usernameAccess,
 } from './messageAccess';
-import { lessonAccess, tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
+import { lessonAccess } from './lessonAccess';
+import { tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
 import {
   accessAccess,
   auditAccess,
