@@ -38,9 +38,10 @@ it.each([
   ['a picture in RIFF', latin('RIFF\x24\0\0\0WEBPVP8 ', 44)],
   ['a film in RIFF', latin('RIFF\x24\0\0\0AVI LIST', 44)],
   ['a film in Ogg', latin(`OggS\0\x02${'\0'.repeat(22)}\x80theora`)],
-  ...['isom', 'iso2', 'mp41', 'mp42', 'avc1', 'M4V ', 'qt  ', '3gp4'].map(
-    (brand): [string, Uint8Array] => [`a container of the brand "${brand}"`, container(brand)],
-  ),
+  ...['isom', 'iso2', 'mp41', 'mp42', 'avc1', 'M4V ', 'qt  ', '3gp4'].map((brand): [string, Uint8Array] => [
+    `a container of the brand "${brand}"`,
+    container(brand),
+  ]),
   ['a tag of impossible size', latin('ID3\x04\0\0\xFF\xFF\xFF\xFF', 100)],
   ['one frame and then something else', joined(mp3Frame, latin('plain text follows', 400))],
   ['a text that begins as a frame does', latin('\xFF\xFB\x90 but is only a text', 900)],
