@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { createCourse, deleteCourse, updateCourse } from '../../functions/src/course';
 import { signUp } from '../support/callers';
 import { largeCourse } from '../support/courses';
@@ -53,7 +54,7 @@ beforeAll(async () => {
 });
 // What dies says so at length.
 beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockReturnValue();
+  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(logger, level).mockReturnValue();
 });
 afterEach(stopKilling);
 afterAll(closeWorld);

@@ -86,7 +86,7 @@ describe('requestLesson', () => {
   test('needs an account that is not closed, a message and a time', async () => {
     const { tutorId, student } = await pair();
     const closed = await signUp({ record: { role: 'student', status: 'inactive' } });
-    expect((await ask(tutorId, closed)).status).toBe(403);
+    expect((await ask(tutorId, closed)).status).toBe(401);
     const call = await callFunction('requestLesson', { id: randomUUID() });
     expect(call.status).toBe(401);
     const { error } = await ask(tutorId, student, { message: 'Hi', startsAt: null });
