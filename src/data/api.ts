@@ -64,15 +64,17 @@ export function call<Arg, Result>(operation: Operation<Arg, Result>, options: Ca
 }
 
 /** Operations whose code comes with their first use. Code that does not come is a connection's failure. */
-export const late =
-  <Docs extends Record<string, unknown>>(load: () => Promise<Docs>) =>
-  <Name extends keyof Docs>(name: Name) =>
+export function late<Docs extends Record<string, unknown>>(load: () => Promise<Docs>) {
+  // Kept: even for code that is there, import() answers too late for what is saved while its page is closed.
+  let loaded: Docs | undefined;
+  return <Name extends keyof Docs>(name: Name) =>
     (async (arg: unknown) => {
-      const docs = await load().catch((error: unknown) => {
+      loaded ??= await load().catch((error: unknown) => {
         throw Object.assign(new Error(String(error)), { code: 'offline' });
       });
-      return (docs[name] as Operation<unknown, unknown>)(arg);
+      return (loaded[name] as Operation<unknown, unknown>)(arg);
     }) as Docs[Name];
+}
 
 /** Rejects with code `timeout` when the promise takes longer; lite's requests have no end of their own. */
 export function within<T>(ms: number | null, promise: Promise<T>): Promise<T> {
