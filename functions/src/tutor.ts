@@ -53,7 +53,8 @@ export const linkTutor = callable(
   },
 );
 
-const refuseEmail = (message: string) => failure('failed-precondition', message, { fields: { email: message } });
+const refuseEmail = (message: string) =>
+  failure('failed-precondition', message, { fields: { email: message } });
 
 async function findAccount(transaction: Transaction, email: string, tutorId: string): Promise<UserRecord> {
   const users = db.collection('users').where('email', '==', foldEmail(email)).limit(1);
