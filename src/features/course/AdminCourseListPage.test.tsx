@@ -72,7 +72,7 @@ it('takes category, status, search and order from the address, and a teacher’s
 it('says whether there are no courses at all, or none that match', async () => {
   listCourses.mockResolvedValue(pageOf());
   const { unmount } = open();
-  expect(await screen.findByText('No courses found.')).toBeVisible();
+  expect(await screen.findByText('No courses found. Create your first course!')).toBeVisible();
   unmount();
   open('?category=Music');
   expect(await screen.findByText('No courses match your search.')).toBeVisible();

@@ -64,7 +64,9 @@ export function AdminCourseTable({ query, url, request }: AdminCourseTableProps)
         rowLabel={({ title }) => title}
         rowMenu={menuOf}
         skeletonRows={5}
-        empty={isFiltered ? t('No courses match your search.') : t('No courses found.')}
+        empty={
+          isFiltered ? t('No courses match your search.') : t('No courses found. Create your first course!')
+        }
         tools={<AdminCourseExport request={request} />}
       />
       {doomed && <AdminCourseDelete course={doomed} onClose={() => setDoomed(null)} />}
