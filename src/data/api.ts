@@ -2,6 +2,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { AppError } from '../domain/errors';
 import { isTransient, toAppError } from './errors';
 import { loadAuth } from './firebase';
+import { loadOnce } from './loadOnce';
 
 /** The one RTK Query api; every feature injects its endpoints (features/<noun>/<noun>Api.ts). */
 export const api = createApi({
@@ -65,15 +66,13 @@ export function call<Arg, Result>(operation: Operation<Arg, Result>, options: Ca
 
 /** Operations whose code comes with their first use. Code that does not come is a connection's failure. */
 export function late<Docs extends Record<string, unknown>>(load: () => Promise<Docs>) {
-  // Kept: even for code that is there, import() answers too late for what is saved while its page is closed.
-  let loaded: Docs | undefined;
+  const loaded = loadOnce(() =>
+    load().catch((error: unknown) => {
+      throw Object.assign(new Error(String(error)), { code: 'offline' });
+    }),
+  );
   return <Name extends keyof Docs>(name: Name) =>
-    (async (arg: unknown) => {
-      loaded ??= await load().catch((error: unknown) => {
-        throw Object.assign(new Error(String(error)), { code: 'offline' });
-      });
-      return (loaded[name] as Operation<unknown, unknown>)(arg);
-    }) as Docs[Name];
+    (async (arg: unknown) => ((await loaded())[name] as Operation<unknown, unknown>)(arg)) as Docs[Name];
 }
 
 /** Rejects with code `timeout` when the promise takes longer; lite's requests have no end of their own. */
