@@ -1,11 +1,9 @@
 import { string } from 'yup';
 import { isCalendarDay } from './calendar';
 import { parseUsd } from './money';
-import { cleanText, visibleLength } from './text';
+import { cleanText, tooLong, visibleLength } from './text';
 
 /** Small named schemas that every noun's form is made of. */
-
-export const tooLong = (max: number) => `Use at most ${max} characters`;
 
 /** A text of at least `min` visible characters; `message` is what the specification says when it is missing. */
 export const requiredText = (message: string, min: number, max: number) =>

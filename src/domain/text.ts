@@ -25,6 +25,9 @@ export function visibleLength(text: string): number {
   return [...text.replace(INVISIBLE, '')].length;
 }
 
+/** What every form says where more was typed than is kept. */
+export const tooLong = (max: number) => `Use at most ${max} characters`;
+
 /** The parts of a comma separated text, each once, in order. */
 export const splitList = (text: string) => partsOf(text, ',');
 

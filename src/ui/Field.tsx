@@ -54,6 +54,7 @@ export function FieldGroup({ children, ...field }: FieldProps & { children: Reac
     <fieldset
       className={cx(styles.field, error && styles.bad, full && 'full')}
       aria-describedby={error || field.hint ? `${id}-note` : undefined}
+      data-invalid={error ? true : undefined}
     >
       <legend className={styles.label}>
         {label}

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+// A group of controls cannot be invalid itself as far as ARIA goes: FieldGroup marks it in its own way.
+const INVALID = '[aria-invalid], [data-invalid] :is(input, button)';
+
 /** To the first field that needs mending; else back to the button, which lost the focus while it was busy. */
 export function useProblemFocus() {
   const form = useRef<HTMLFormElement>(null);
@@ -7,7 +10,7 @@ export function useProblemFocus() {
   useEffect(() => {
     if (problems === 0) return;
     const control =
-      form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
+      form.current?.querySelector<HTMLElement>(INVALID) ??
       form.current?.querySelector<HTMLElement>('[type=submit]');
     control?.focus();
   }, [problems]);

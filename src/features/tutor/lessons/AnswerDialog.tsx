@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../../domain/errors';
 import { LESSON_LIMITS, lessonMessages, type LessonRequest } from '../../../domain/lesson';
-import { cleanText } from '../../../domain/text';
+import { cleanText, tooLong } from '../../../domain/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { useProblemFocus } from '../../../ui/form/useProblemFocus';
 import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { Note } from '../../../ui/Note';
 import { QueryView } from '../../../ui/QueryView';
@@ -38,7 +39,7 @@ const FORM = 'answer-lesson';
 
 export function AnswerDialog({ lesson, act, onClose }: AnswerDialogProps) {
   const answer = useAnswer(lesson, act, onClose);
-  const { isBusy, failure, submit, start, timeError, chooseStart, reply, setReply } = answer;
+  const { form, submit, start, chooseStart, reply, writeReply, errors, failure, isBusy } = answer;
   return (
     <Dialog
       isOpen
@@ -62,9 +63,14 @@ export function AnswerDialog({ lesson, act, onClose }: AnswerDialogProps) {
         </>
       }
     >
-      <form id={FORM} className="stack" noValidate onSubmit={submit}>
+      <form ref={form} id={FORM} className="stack" noValidate onSubmit={submit}>
         {act === 'propose' && (
-          <ProposedTime lesson={lesson} value={start} onChange={chooseStart} error={timeError} />
+          <ProposedTime
+            lesson={lesson}
+            value={start}
+            onChange={chooseStart}
+            error={errors.time && t(errors.time)}
+          />
         )}
         <TextArea
           name="reply"
@@ -72,8 +78,9 @@ export function AnswerDialog({ lesson, act, onClose }: AnswerDialogProps) {
           optional
           rows={3}
           hint={t('The other side reads it.')}
+          error={errors.reply && t(errors.reply)}
           value={reply}
-          onChange={setReply}
+          onChange={writeReply}
         />
       </form>
       {failure && (
@@ -85,37 +92,46 @@ export function AnswerDialog({ lesson, act, onClose }: AnswerDialogProps) {
   );
 }
 
+interface Errors {
+  time?: string;
+  reply?: string;
+}
+
 function useAnswer(lesson: LessonRequest, act: WordyAct, onDone: () => void) {
   const [start, setStart] = useState<number | null>(null);
   const [reply, setReply] = useState('');
-  const [isTimeMissing, setTimeMissing] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const { form, focusProblem } = useProblemFocus();
   const [send, { isLoading }] = useAnswerLessonMutation();
   const submit = useSubmitOnce(async () => {
-    const startsAt = act === 'propose' ? start : null;
-    setTimeMissing(act === 'propose' && start === null);
-    if (act === 'propose' && start === null) return;
-    const { error } = await send({
-      id: lesson.id,
-      act,
-      startsAt,
-      reply: cleanText(reply.slice(0, LESSON_LIMITS.reply)),
-    });
+    const text = cleanText(reply);
+    const found: Errors = {
+      ...(act === 'propose' && start === null && { time: lessonMessages.time }),
+      ...(text.length > LESSON_LIMITS.reply && { reply: tooLong(LESSON_LIMITS.reply) }),
+    };
+    setErrors(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return focusProblem();
+    const { error } = await send({ id: lesson.id, act, startsAt: start, reply: text });
     if (!error) return onDone();
     setFailure(isAppError(error) ? error.message : UNEXPECTED_MESSAGE);
   });
+  const change = (set: () => void) => {
+    set();
+    setErrors({});
+    setFailure(null);
+  };
   return {
+    form,
     start,
     reply,
-    setReply,
+    errors,
     failure,
     submit,
     isBusy: isLoading,
-    timeError: isTimeMissing ? t(lessonMessages.time) : undefined,
-    chooseStart: (next: number | null) => {
-      setStart(next);
-      setTimeMissing(false);
-    },
+    chooseStart: (next: number | null) => change(() => setStart(next)),
+    writeReply: (next: string) => change(() => setReply(next)),
   };
 }
 

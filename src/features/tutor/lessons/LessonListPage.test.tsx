@@ -83,6 +83,20 @@ it('declines with a word', async () => {
   );
 });
 
+it('says that an answer is too long, keeps it and sends nothing', async () => {
+  const { user } = open([lesson('one', {})], 'anitha-uid');
+  await user.click((await group('For you to answer')).getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const reply = dialog.getByLabelText(/^Message/);
+  await user.click(reply);
+  await user.paste('a'.repeat(501));
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await dialog.findByText('Use at most 500 characters')).toBeVisible();
+  expect(reply).toHaveValue('a'.repeat(501));
+  expect(reply).toHaveFocus();
+  expect(mocked.answerLesson).not.toHaveBeenCalled();
+});
+
 it('says why an answer did not arrive', async () => {
   mocked.answerLesson.mockRejectedValue({
     code: 'failed-precondition',
@@ -99,11 +113,25 @@ it('offers a review after a lesson, and asks for stars', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send review' }));
   expect(dialog.getByText('Choose 1 to 5 stars')).toBeVisible();
+  expect(dialog.getByRole('button', { name: '1' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: '5' }));
   await user.click(dialog.getByRole('button', { name: 'Send review' }));
   await waitFor(() =>
     expect(mocked.reviewTutor).toHaveBeenCalledWith({ tutorId: 'anitha', rating: 5, text: '' }),
   );
+});
+
+it('says that a review is too long, keeps it and sends nothing', async () => {
+  const { user } = open([lesson('one', { status: 'accepted', starts_at: Date.now() - DAY })]);
+  await user.click((await group('Earlier')).getByRole('button', { name: 'Write a review' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '4' }));
+  await user.click(dialog.getByLabelText(/^Your review/));
+  await user.paste('a'.repeat(501));
+  await user.click(dialog.getByRole('button', { name: 'Send review' }));
+  expect(await dialog.findByText('Use at most 500 characters')).toBeVisible();
+  expect(dialog.getByLabelText(/^Your review/)).toHaveValue('a'.repeat(501));
+  expect(mocked.reviewTutor).not.toHaveBeenCalled();
 });
 
 it('says that nobody answered in time, and offers nothing then', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../../domain/errors';
 import { LESSON_LIMITS, lessonMessages } from '../../../domain/lesson';
-import { cleanText, visibleLength } from '../../../domain/text';
+import { cleanText, tooLong, visibleLength } from '../../../domain/text';
 import { useProblemFocus } from '../../../ui/form/useProblemFocus';
 import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { useRequestLessonMutation } from './lessonApi';
@@ -15,9 +15,7 @@ function problemsOf(start: number | null, message: string): Errors {
   return {
     ...(start === null && { time: lessonMessages.time }),
     ...(visibleLength(message) < LESSON_LIMITS.messageMin && { message: lessonMessages.message }),
-    ...(message.length > LESSON_LIMITS.message && {
-      message: `Use at most ${LESSON_LIMITS.message} characters`,
-    }),
+    ...(message.length > LESSON_LIMITS.message && { message: tooLong(LESSON_LIMITS.message) }),
   };
 }
 
