@@ -18,10 +18,11 @@ export function Component() {
     <>
       <PageHead
         title={isPlaylist ? t('Create Playlist (optional)') : t('Add New Audio Resource')}
-        back={{
-          to: isPlaylist ? paths.adminPlaylists : paths.adminAudio,
-          label: t('Back to Audio List'),
-        }}
+        back={
+          isPlaylist
+            ? { to: paths.adminPlaylists, label: t('Back to Playlists') }
+            : { to: paths.adminAudio, label: t('Back to Audio List') }
+        }
       />
       <div className="stack loose">
         <LinkTabs

@@ -4,7 +4,7 @@ import { formatUsd } from '../../domain/money';
 import { paths } from '../../domain/paths';
 import type { Playlist } from '../../domain/playlist';
 import { type Access, useAccess } from '../../session/useAccess';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
@@ -28,7 +28,12 @@ export function Component() {
     <div className="wrap page">
       <PageTitle title={t('Playlist')} isHidden />
       {playlist === null ? (
-        <StateView isPage icon="list" title={t('Playlist not found.')} action={<LibraryLink />}>
+        <StateView
+          isPage
+          icon="list"
+          title={t('Playlist not found.')}
+          action={<ButtonLink to={paths.audioLibrary}>{t('Audio Library')}</ButtonLink>}
+        >
           {t('It may have been taken down, or the link is not complete.')}
         </StateView>
       ) : (

@@ -97,10 +97,10 @@ function BookmarkDialog({ bookmark, onSave, onClose }: DialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={save}>{t('Save')}</Button>
-          <Button variant="line" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('Cancel')}
           </Button>
+          <Button onClick={save}>{t('Save')}</Button>
         </>
       }
     >

@@ -1,7 +1,8 @@
-import { type Audio, chaptersOf, hasSound, lengthOf } from '../../../domain/audio';
+import { type Audio, chaptersOf, formatTime, hasSound, lengthOf } from '../../../domain/audio';
 import { useSessionKnown } from '../../../session/useSessionKnown';
 import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Price } from '../../../ui/Price';
 import { t } from '../../../ui/text';
 import { listenPath } from '../audioLinks';
 import { AudioOffer } from '../AudioOffer';
@@ -26,6 +27,10 @@ export function Listening({ audio }: { audio: Audio }) {
         <div className={styles.panel}>
           <div className={styles.main}>
             <PlayerHead audio={audio} />
+            <p className="row">
+              <Price amount={audio.price} currency="USD" />
+              <span className="meta nums">{formatTime(lengthOf(audio))}</span>
+            </p>
             <AudioOffer audio={audio} access={access} returnTo={listenPath(audio)} />
           </div>
         </div>
