@@ -37,7 +37,7 @@ export function makePlayer({ stored = null as Position | null, listener = 'neema
   );
   const player = new Player({
     makeMedia: () => media,
-    listener: () => listener,
+    listener: () => Promise.resolve(listener),
     onOpen: () => undefined,
     readPosition: () => Promise.resolve(stored),
     savePosition,

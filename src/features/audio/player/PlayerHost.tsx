@@ -29,10 +29,11 @@ function useOneListener(): void {
   const player = usePlayer();
   const { user, status } = useSession();
   const uid = user?.uid ?? null;
-  const known = useRef<string | null>(uid);
+  /** Undefined until it is known who listens. */
+  const known = useRef<string | null>(undefined);
   useEffect(() => {
     if (status === 'loading') return;
-    if (known.current !== uid) player.close();
+    if (known.current !== undefined && known.current !== uid) player.close();
     known.current = uid;
   }, [player, uid, status]);
 }

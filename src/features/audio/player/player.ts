@@ -23,8 +23,8 @@ export interface PlayerServices extends PlaceServices {
   /** An address of an audio that costs something. Rejects with an `AppError`. */
   openMedia: (id: string) => Promise<Link>;
   readAudio: (id: string) => Promise<Audio | null>;
-  /** Who listens; null: a visitor. */
-  listener: () => string | null;
+  /** Who listens, once that is known; null: a visitor. */
+  listener: () => Promise<string | null>;
   makeMedia: () => Media;
   /** Told when something is open, and when nothing is any more. */
   onOpen: (isOpen: boolean) => void;
@@ -81,10 +81,10 @@ export class Player {
   isOpen = (id: string) => this.state.get().audio?.id === id;
 
   /** Opens an audio where its listener stopped, or goes on with it. */
-  async open(audio: Audio, { at, play }: Opening): Promise<void> {
-    if (!this.isOpen(audio.id)) return this.begin(audio, { play, ...(at !== undefined && { at }) });
-    if (at !== undefined) this.seek(at);
-    if (play) this.play();
+  async open(audio: Audio, opening: Opening): Promise<void> {
+    if (!this.isOpen(audio.id)) return this.begin(audio, opening);
+    if (opening.at !== undefined) this.seek(opening.at);
+    if (opening.play) this.play();
   }
 
   play(): void {
@@ -203,7 +203,7 @@ export class Player {
   private async findPlace(audio: Audio): Promise<number> {
     if (!hasSound(audio)) return 0;
     const { opening } = this;
-    const key = { itemId: audio.id, uid: this.services.listener() };
+    const key = { itemId: audio.id, uid: await this.services.listener() };
     const { start, follower } = await PlaceFollower.open(key, this.services);
     if (opening === this.opening) this.follower = follower;
     return start === null || isHeard(start, lengthOf(audio)) ? 0 : start;

@@ -1,7 +1,8 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { mediaApi } from '../../../data/mediaApi';
 import { placeApi } from '../../../data/placeApi';
-import { selectUser, type sessionSlice } from '../../../session/sessionSlice';
+import { selectSession, selectUser, type sessionSlice } from '../../../session/sessionSlice';
+import { loadSession } from '../../../session/start';
 import { audioApi } from '../audioApi';
 import { makeAudioElement } from './media';
 import { Player, type PlayerServices } from './player';
@@ -21,10 +22,11 @@ export function playerOf(store: PlayerStore): Player {
   return player;
 }
 
-function servicesOf({ dispatch, getState }: PlayerStore): PlayerServices {
+function servicesOf(store: PlayerStore): PlayerServices {
+  const { dispatch } = store;
   const fresh = { subscribe: false, forceRefetch: true } as const;
   return {
-    listener: () => selectUser(getState())?.uid ?? null,
+    listener: () => listenerOf(store),
     makeMedia: makeAudioElement,
     onOpen: (isOpen) => dispatch(playerOpened(isOpen)),
     openMedia: (id) => dispatch(mediaApi.endpoints.openMedia.initiate({ kind: 'audio', id })).unwrap(),
@@ -32,4 +34,10 @@ function servicesOf({ dispatch, getState }: PlayerStore): PlayerServices {
     readPosition: (key) => dispatch(placeApi.endpoints.getPosition.initiate(key, fresh)).unwrap(),
     savePosition: async (input) => !(await dispatch(placeApi.endpoints.savePosition.initiate(input))).error,
   };
+}
+
+/** Auth starts late: what is played before it has started waits until it knows who is here. */
+async function listenerOf({ getState }: PlayerStore): Promise<string | null> {
+  if (selectSession(getState()).status === 'loading') await loadSession().catch(() => undefined);
+  return selectUser(getState())?.uid ?? null;
 }
