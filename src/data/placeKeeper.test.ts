@@ -1,5 +1,5 @@
 import type { KeptPlace, Position } from '../domain/place';
-import { PlaceKeeper, SAVE_DELAY_MS } from './placeKeeper';
+import { LOOK_EVERY_MS, PlaceKeeper, SAVE_DELAY_MS } from './placeKeeper';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -92,6 +92,20 @@ describe('PlaceKeeper', () => {
     const { keeper } = open({ known: { place: 1, at: 1000 } });
     keeper.turn(2);
     expect(keeper.newerPlace({ place: 30, at: 2000 })).toBeNull();
+  });
+
+  it('looks for the place of another device now and then, where that can be found out', async () => {
+    const read = jest.fn(() => Promise.resolve<Position | null>({ place: 30, at: 2000 }));
+    const keep = () => undefined;
+    const keeper = new PlaceKeeper({ start: 12, known: { place: 12, at: 1000 }, keep, read });
+    expect(await keeper.look()).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(LOOK_EVERY_MS);
+    read.mockRejectedValueOnce(new Error('offline'));
+    expect(await keeper.look()).toBeNull();
+    jest.advanceTimersByTime(LOOK_EVERY_MS);
+    expect(await keeper.look()).toBe(30);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('keeps a visitor on the device only', async () => {

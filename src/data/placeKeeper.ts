@@ -1,6 +1,8 @@
 import { isNewer, isSamePlace, type KeptPlace, type Position } from '../domain/place';
 
 export const SAVE_DELAY_MS = 3000;
+/** Looking for another device's place costs a read. */
+export const LOOK_EVERY_MS = 30_000;
 
 interface Keeping {
   /** Where the book opened. */
@@ -10,6 +12,8 @@ interface Keeping {
   keep: (kept: KeptPlace) => void;
   /** In the store; false when that failed. Left out for visitors. */
   save?: (place: number) => Promise<boolean>;
+  /** What the store has; rejects when it cannot be found out. Left out for visitors. */
+  read?: () => Promise<Position | null>;
   /**
    * Milliseconds of rest after the last turn until a save. For what never rests, as sound does: how long at most a turn
    * waits for it.
@@ -18,13 +22,15 @@ interface Keeping {
 }
 
 /**
- * Follows a reader through a book, or a listener through an audio, and stores where they are, by default a little after the last turn. Opening is no
- * turn: it stores nothing, so that a look at a book never hides how far one has read elsewhere.
+ * Follows a reader through a book, or a listener through an audio, and stores where they are, by default a little
+ * after the last turn. Opening is no turn: it stores nothing, so that a look at a book never hides how far one has read
+ * elsewhere.
  */
 export class PlaceKeeper {
   private place: number;
   private known: Position | null;
   private isUnsaved = false;
+  private lookedAt = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly keeping: Keeping) {
@@ -61,6 +67,14 @@ export class PlaceKeeper {
     } else {
       this.isUnsaved = true;
     }
+  }
+
+  /** When somebody comes back, they may have gone on elsewhere: the place to offer; else null. */
+  async look(): Promise<number | null> {
+    const { read } = this.keeping;
+    if (!read || Date.now() - this.lookedAt < LOOK_EVERY_MS) return null;
+    this.lookedAt = Date.now();
+    return this.newerPlace(await read().catch(() => null));
   }
 
   /** The place to offer when the store turns out to hold a newer one than this page knows; else null. */

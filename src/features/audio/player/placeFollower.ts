@@ -14,16 +14,10 @@ export interface PlaceServices {
 export const SAVE_EVERY_MS = 60_000;
 /** The device remembers closer. */
 const KEEP_EVERY_S = 5;
-/** Looking for another device's place costs a read. */
-const LOOK_EVERY_MS = 30_000;
 
 /** Follows somebody through one audio. Opening it is no step: it changes nothing that is stored. */
 export class PlaceFollower {
-  private lookedAt = Date.now();
-
   private constructor(
-    private readonly key: { itemId: string; uid: string | null },
-    private readonly services: PlaceServices,
     private readonly keeper: PlaceKeeper,
     private kept: number,
   ) {}
@@ -32,21 +26,17 @@ export class PlaceFollower {
   static async open(key: { itemId: string; uid: string | null }, services: PlaceServices) {
     const { itemId, uid } = key;
     const memory = keptPlace(itemId, uid);
-    const [kept, stored] = await Promise.all([
-      memory.read(),
-      uid === null ? null : services.readPosition({ itemId, uid }).catch(() => null),
-    ]);
+    const store = uid === null ? null : storeOf({ itemId, uid }, services);
+    const [kept, stored] = await Promise.all([memory.read(), store?.read().catch(() => null) ?? null]);
     const start = resumePlace(stored, kept);
     const keeper = new PlaceKeeper({
       start: start ?? 0,
       known: stored ?? kept?.known ?? null,
       keep: memory.write,
       wait: { most: SAVE_EVERY_MS },
-      ...(uid !== null && {
-        save: (place: number) => services.savePosition({ itemId, uid, kind: 'audio', place }),
-      }),
+      ...store,
     });
-    return { start, follower: new PlaceFollower(key, services, keeper, start ?? 0) };
+    return { start, follower: new PlaceFollower(keeper, start ?? 0) };
   }
 
   /** As it plays. */
@@ -65,11 +55,12 @@ export class PlaceFollower {
   }
 
   /** The place to offer when another device has gone on since this one knew; else null. */
-  async look(): Promise<number | null> {
-    const { itemId, uid } = this.key;
-    if (uid === null || Date.now() - this.lookedAt < LOOK_EVERY_MS) return null;
-    this.lookedAt = Date.now();
-    const stored = await this.services.readPosition({ itemId, uid }).catch(() => null);
-    return this.keeper.newerPlace(stored);
+  look(): Promise<number | null> {
+    return this.keeper.look();
   }
 }
+
+const storeOf = (key: PlaceKey, { readPosition, savePosition }: PlaceServices) => ({
+  read: () => readPosition(key),
+  save: (place: number) => savePosition({ ...key, kind: 'audio', place }),
+});
