@@ -22,12 +22,20 @@ interface DraftOptions<Values> {
   fits(values: Partial<Values>): boolean;
 }
 
+const ownedBy = (uid: string) => `somo:draft:${uid}:`;
 const keyOf = (noun: string, uid: string, recordId: string | null) =>
-  `somo:draft:${noun}:${uid}:${recordId ?? 'new'}`;
+  `${ownedBy(uid)}${noun}:${recordId ?? 'new'}`;
 
 /** The record is gone, and with it what was typed. */
 export const clearFormDraft = (noun: string, uid: string, recordId: string) =>
   tabStore.remove(keyOf(noun, uid, recordId));
+
+/** They go with their author: a form may hold somebody's phone number. */
+export const forgetFormDrafts = (uid: string) =>
+  tabStore
+    .keys()
+    .filter((key) => key.startsWith(ownedBy(uid)))
+    .forEach((key) => tabStore.remove(key));
 
 /** The draft of one filling-in of a form. */
 export function useFormDraft<Values>({ noun, uid, recordId, fits }: DraftOptions<Values>) {

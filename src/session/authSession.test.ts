@@ -134,6 +134,14 @@ describe('signing out', () => {
   });
 });
 
+it('takes the forms that were not sent along at sign-out, and leaves those of others', async () => {
+  sessionStorage.setItem('somo:draft:baraka-1:tutor:new', '{}');
+  sessionStorage.setItem('somo:draft:neema-1:tutor:new', '{}');
+  await authTurnsTo(userOf());
+  await session.endSession();
+  expect(Object.keys(sessionStorage)).toEqual(['somo:draft:neema-1:tutor:new']);
+});
+
 describe('the documents of an account', () => {
   it('are asked for at every sign-in, but not at every start', async () => {
     const user = userOf({ displayName: 'Baraka Kileo' });

@@ -17,6 +17,7 @@ import { forget } from '../data/cache';
 import { isDenial, isTransient, toAppError } from '../data/errors';
 import { callFunction } from '../data/firebase';
 import { noticeShown } from '../data/notice';
+import { forgetFormDrafts } from '../data/useFormDraft';
 import { ROLES, type Role } from '../domain/permissions';
 import type { EnsureUserInput, EnsureUserResult, SignInForm, SignUpForm } from '../domain/user';
 import { DEACTIVATED } from './authErrors';
@@ -84,6 +85,7 @@ async function roleOf(user: User): Promise<Role> {
 async function forgetUser(uid: string): Promise<void> {
   dispatch(api.util.resetApiState());
   forgetAccount();
+  forgetFormDrafts(uid);
   await forget(`${uid}:`);
 }
 

@@ -36,7 +36,7 @@ const KEPT: readonly Kept[] = [
   {
     what: 'A form that you have not sent yet, and reminders that you closed',
     why: 'So that a reload does not take away what a teacher has typed, and no reminder comes twice.',
-    place: 'Session storage, until you close the tab',
+    place: 'Session storage, until you close the tab; a form, until you sign out',
   },
 ];
 
