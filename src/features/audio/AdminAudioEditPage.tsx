@@ -32,7 +32,6 @@ export function Component() {
 function Editor({ audio: read }: { audio: Audio }) {
   // The form goes on from what it was opened with, whatever is read again behind it.
   const [audio] = useState(read);
-  const [start, setStart] = useState(0);
   const { user } = useSession();
   const navigate = useNavigate();
   if (!user || !can(user, 'material.update', audio)) return <NoAccess />;
@@ -43,13 +42,7 @@ function Editor({ audio: read }: { audio: Audio }) {
         lead={audio.title}
         back={{ to: paths.adminAudio, label: t('Back to Audio List') }}
       />
-      <AudioForm
-        key={start}
-        uid={user.uid}
-        audio={audio}
-        onSaved={() => void navigate(paths.adminAudio)}
-        onReset={() => setStart(start + 1)}
-      />
+      <AudioForm uid={user.uid} audio={audio} onSaved={() => void navigate(paths.adminAudio)} />
     </>
   );
 }

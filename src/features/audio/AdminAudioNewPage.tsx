@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { useSession } from '../../session/useSession';
@@ -12,6 +11,7 @@ import { PlaylistForm } from './PlaylistForm';
 export function Component() {
   const { user } = useSession();
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const isPlaylist = params.get('tab') === 'playlist';
   if (!user) return null;
   return (
@@ -32,36 +32,12 @@ export function Component() {
             { to: paths.adminNewPlaylist, label: t('Playlist'), isCurrent: isPlaylist },
           ]}
         />
-        {isPlaylist ? <NewPlaylist uid={user.uid} /> : <NewAudio uid={user.uid} />}
+        {isPlaylist ? (
+          <PlaylistForm uid={user.uid} playlist={null} onSaved={() => void navigate(paths.adminPlaylists)} />
+        ) : (
+          <AudioForm uid={user.uid} audio={null} onSaved={() => void navigate(paths.adminAudio)} />
+        )}
       </div>
     </>
-  );
-}
-
-function NewAudio({ uid }: { uid: string }) {
-  const navigate = useNavigate();
-  const [start, setStart] = useState(0);
-  return (
-    <AudioForm
-      key={start}
-      uid={uid}
-      audio={null}
-      onSaved={() => void navigate(paths.adminAudio)}
-      onReset={() => setStart(start + 1)}
-    />
-  );
-}
-
-function NewPlaylist({ uid }: { uid: string }) {
-  const navigate = useNavigate();
-  const [start, setStart] = useState(0);
-  return (
-    <PlaylistForm
-      key={start}
-      uid={uid}
-      playlist={null}
-      onSaved={() => void navigate(paths.adminPlaylists)}
-      onReset={() => setStart(start + 1)}
-    />
   );
 }

@@ -41,7 +41,6 @@ export function Component() {
 function Editor({ playlist: read }: { playlist: Playlist }) {
   // The form goes on from what it was opened with, whatever is read again behind it.
   const [playlist] = useState(read);
-  const [start, setStart] = useState(0);
   const { user } = useSession();
   const navigate = useNavigate();
   if (!user || !can(user, 'material.update', playlist)) {
@@ -63,13 +62,7 @@ function Editor({ playlist: read }: { playlist: Playlist }) {
         lead={playlist.name}
         back={{ to: back.to, label: t(back.label) }}
       />
-      <PlaylistForm
-        key={start}
-        uid={user.uid}
-        playlist={playlist}
-        onSaved={() => void navigate(paths.adminPlaylists)}
-        onReset={() => setStart(start + 1)}
-      />
+      <PlaylistForm uid={user.uid} playlist={playlist} onSaved={() => void navigate(paths.adminPlaylists)} />
     </>
   );
 }

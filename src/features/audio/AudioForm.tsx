@@ -1,7 +1,5 @@
-import { FormikProvider } from 'formik';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { FormActions } from '../../ui/form/FormActions';
-import { RestoredNote } from '../../ui/form/RestoredNote';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { useFreshStart } from '../../ui/form/useFreshStart';
 import { t } from '../../ui/text';
 import { AudioBasicFields } from './AudioBasicFields';
 import { AudioChapterFields } from './AudioChapterFields';
@@ -9,40 +7,36 @@ import { AudioFileFields } from './AudioFileFields';
 import { PriceFields } from './PriceFields';
 import { type AudioFormOptions, useAudioForm } from './useAudioForm';
 
-/** Creates an audio, or edits the one given. To start again, mount it afresh. */
-export function AudioForm({ onReset, ...options }: AudioFormOptions & { onReset: () => void }) {
-  const form = useAudioForm(options);
-  const { formik, submission, summary, fieldErrors, restored } = form;
-  const { isBusy, message } = submission;
+/** Creates an audio, or edits the one given. Each start (again after a reset) is a fresh mount. */
+export function AudioForm(props: AudioFormOptions) {
+  const { start, top, restart } = useFreshStart<HTMLHeadingElement>();
   return (
-    <FormikProvider value={formik}>
-      <form className="stack loose" noValidate onSubmit={(event) => void form.submit(event)}>
-        <h2 className="srOnly">{t('Audio Clip')}</h2>
-        <div ref={summary} tabIndex={-1} className={message || fieldErrors.length > 0 ? undefined : 'srOnly'}>
-          <ErrorSummary
-            message={message ? t(message.text, message.values) : undefined}
-            fields={fieldErrors}
-          />
-        </div>
-        {restored && <RestoredNote hadFiles={restored.hadFiles} />}
-        <AudioFileFields audio={options.audio} form={form} />
-        <fieldset className="stack loose" disabled={isBusy}>
-          <AudioBasicFields />
-          <PriceFields withPopular />
-          <AudioChapterFields />
-        </fieldset>
-        <FormActions
-          submitLabel={options.audio ? t('Save') : t('Create Audio')}
-          busyLabel={t('Saving...')}
-          fileStep="Uploading audio file..."
-          isWaiting={form.files.isPreparing || !form.canSave}
-          submission={submission}
-          onReset={() => {
-            form.forgetDraft();
-            onReset();
-          }}
-        />
-      </form>
-    </FormikProvider>
+    <section>
+      <h2 ref={top} tabIndex={-1} className="srOnly">
+        {t('Audio Clip')}
+      </h2>
+      <Filling key={start} {...props} onReset={restart} />
+    </section>
+  );
+}
+
+function Filling({ onReset, ...options }: AudioFormOptions & { onReset: () => void }) {
+  const form = useAudioForm(options);
+  return (
+    <RecordForm
+      form={form}
+      submitLabel={options.audio ? t('Save') : t('Create Audio')}
+      busyLabel={t('Saving...')}
+      fileStep="Uploading audio file..."
+      canSave={form.canSave}
+      onReset={onReset}
+    >
+      <AudioFileFields audio={options.audio} form={form} />
+      <fieldset className="stack loose" disabled={form.submission.isBusy}>
+        <AudioBasicFields />
+        <PriceFields withPopular />
+        <AudioChapterFields />
+      </fieldset>
+    </RecordForm>
   );
 }

@@ -136,3 +136,11 @@ it('opens what is stored, with a clip that was deleted, and updates it', async (
   expect(updatePlaylist.mock.calls[0]?.[0]).toMatchObject({ id: 'p1', form: { audioIds: ['a'] } });
   expect(updatePlaylist.mock.calls[0]?.[0]).not.toHaveProperty('createdBy');
 });
+
+it('starts afresh with Reset, and says which form that is', async () => {
+  const { user } = openNew();
+  fireEvent.change(field('Playlist Name'), { target: { value: 'Njiani' } });
+  await user.click(button('Reset'));
+  expect(field('Playlist Name')).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'Playlist' })).toHaveFocus();
+});

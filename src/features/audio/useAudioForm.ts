@@ -45,9 +45,6 @@ export function useAudioForm({ uid, audio, onSaved }: AudioFormOptions) {
   });
   return {
     ...form,
-    submission,
-    restored: draft.restored,
-    forgetDraft: draft.clear,
     canSave: audio === null || isComplete(form.formik.values),
   };
 }

@@ -1,4 +1,4 @@
-import { type FormSubmission, useFormSubmit } from '../../data/useFormSubmit';
+import { useFormSubmit } from '../../data/useFormSubmit';
 import type { Audio } from '../../domain/audio';
 import type { AudioFormat } from '../../domain/audioFile';
 import type { AudioForm } from '../../domain/audioForm';
@@ -40,5 +40,3 @@ export function useAudioSubmit({ id, uid, stored }: SubmitOptions) {
     );
   return { ...submission, run, refuse: submission.reset };
 }
-
-export type AudioSubmission = Omit<FormSubmission, 'run'>;

@@ -30,18 +30,16 @@ export function usePlaylistForm({ uid, playlist, onSaved }: PlaylistFormOptions)
     fits: ({ name, audioIds }) => typeof name === 'string' && Array.isArray(audioIds),
   });
   const submission = usePlaylistSubmit({ id: draft.id, uid, stored: playlist });
-  const form = useRecordForm<PlaylistForm, ImageType>({
+  return useRecordForm<PlaylistForm, ImageType>({
     initialValues: playlist ? toPlaylistForm(playlist) : EMPTY_PLAYLIST_FORM,
     schema: playlistFormSchema,
     labels: PLAYLIST_LABELS,
     draft,
     // A playlist has a cover and no other file.
     rule: COVER_FILE,
-    onFile: () => undefined,
     submission,
     onSaved,
   });
-  return { ...form, submission, restored: draft.restored, forgetDraft: draft.clear };
 }
 
 interface SubmitOptions {

@@ -2,21 +2,14 @@ import { BOOK_FILE } from '../../domain/bookFile';
 import type { Ebook } from '../../domain/ebook';
 import { FormFileFields } from '../../ui/form/FormFileFields';
 import { t } from '../../ui/text';
-import type { EbookFilesApi } from './useEbookForm';
-import type { EbookSubmission } from './useEbookSubmit';
+import type { EbookFormApi } from './useEbookForm';
 
-interface EbookFileFieldsProps {
-  ebook: Ebook | null;
-  files: EbookFilesApi;
-  submission: EbookSubmission;
-}
-
-export function EbookFileFields({ ebook, files, submission }: EbookFileFieldsProps) {
+export function EbookFileFields({ ebook, form }: { ebook: Ebook | null; form: EbookFormApi }) {
   return (
     <FormFileFields
       title={t('File Uploads')}
-      files={files}
-      submission={submission}
+      files={form.files}
+      submission={form.submission}
       file={{
         label: t('Ebook File'),
         accept: BOOK_FILE.accept,

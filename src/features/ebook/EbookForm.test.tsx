@@ -180,7 +180,7 @@ describe('the draft', () => {
 
     const second = open();
     expect(field('Title')).toHaveValue('Seli');
-    expect(screen.getByText(/Choose the file and the cover again/)).toBeVisible();
+    expect(screen.getByText(/Choose the files again/)).toBeVisible();
     await second.user.click(button('Reset'));
     expect(field('Title')).toHaveValue('');
     second.unmount();

@@ -3,8 +3,7 @@ import { BOOK_FILE, type BookFormat } from '../../domain/bookFile';
 import type { Ebook } from '../../domain/ebook';
 import { type EbookForm, ebookFormSchema, EMPTY_EBOOK_FORM } from '../../domain/ebookForm';
 import { toForm } from '../../domain/ebookRecord';
-import type { FormFilesApi } from '../../ui/form/useFormFiles';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { type RecordFormApi, useRecordForm } from '../../ui/form/useRecordForm';
 import { EBOOK_LABELS } from './ebookLabels';
 import { useEbookSubmit } from './useEbookSubmit';
 
@@ -15,7 +14,9 @@ export interface EbookFormOptions {
   onSaved: (saved: { id: string; title: string }) => void;
 }
 
-export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions) {
+export type EbookFormApi = RecordFormApi<EbookForm, BookFormat>;
+
+export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions): EbookFormApi {
   const draft = useFormDraft<EbookForm>({
     noun: 'ebook',
     uid,
@@ -23,7 +24,7 @@ export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions) {
     fits: ({ title, chapters }) => typeof title === 'string' && Array.isArray(chapters),
   });
   const submission = useEbookSubmit({ id: draft.id, uid, stored: ebook });
-  const form = useRecordForm<EbookForm, BookFormat>({
+  return useRecordForm({
     initialValues: ebook ? toForm(ebook) : EMPTY_EBOOK_FORM,
     schema: ebookFormSchema,
     labels: EBOOK_LABELS,
@@ -33,7 +34,4 @@ export function useEbookForm({ uid, ebook, onSaved }: EbookFormOptions) {
     submission,
     onSaved: ({ title }) => onSaved({ id: draft.id, title: title.trim() }),
   });
-  return { ...form, submission, restored: draft.restored, forgetDraft: draft.clear };
 }
-
-export type EbookFilesApi = FormFilesApi<BookFormat>;

@@ -1,4 +1,4 @@
-import { type FormSubmission, useFormSubmit } from '../../data/useFormSubmit';
+import { useFormSubmit } from '../../data/useFormSubmit';
 import type { Ebook } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
 import { useCreateEbookMutation, useUpdateEbookMutation } from './ebookApi';
@@ -47,5 +47,3 @@ export function useEbookSubmit({ id, uid, stored }: SubmitOptions) {
 
   return { ...submission, run, refuse };
 }
-
-export type EbookSubmission = Omit<FormSubmission, 'run'>;

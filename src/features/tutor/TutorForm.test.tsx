@@ -16,7 +16,10 @@ jest.mock('./tutorDocs', () => ({
 }));
 const mocked = jest.mocked(docs);
 
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+});
 
 const open = () =>
   renderPage(<AdminTutorNewPage />, {
@@ -100,4 +103,33 @@ it('keeps what was typed when saving fails', async () => {
     (await screen.findAllByText('Permission denied. Please make sure you are logged in.')).length,
   ).toBeGreaterThan(0);
   expect(screen.getByLabelText('Full Name')).toHaveValue('Anitha Kessy');
+});
+
+it('keeps what was typed through a reload, under the same id, until it is saved', async () => {
+  mocked.createTutor.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'permission-denied' }));
+  const first = open();
+  fill();
+  await first.user.click(within(screen.getByRole('group', { name: 'Monday' })).getByRole('checkbox'));
+  await first.user.click(submit());
+  await screen.findAllByText('Permission denied. Please make sure you are logged in.');
+  first.unmount();
+
+  const second = open();
+  expect(screen.getByText('What you typed is back.')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Anitha Kessy');
+  expect(within(screen.getByRole('group', { name: 'Monday' })).getByRole('checkbox')).toBeChecked();
+  await second.user.click(submit());
+  expect(await screen.findByText('Tutor successfully registered!')).toBeVisible();
+  const [lost, saved] = mocked.createTutor.mock.calls.map(([{ id }]) => id);
+  expect(saved).toBe(lost);
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+  expect(screen.queryByText('What you typed is back.')).not.toBeInTheDocument();
+});
+
+it('starts afresh with Reset Form', async () => {
+  const { user } = open();
+  fill();
+  await user.click(screen.getByRole('button', { name: 'Reset Form' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+  expect(document.body).not.toHaveFocus();
 });

@@ -5,15 +5,10 @@ import { FormFileFields } from '../../ui/form/FormFileFields';
 import { t } from '../../ui/text';
 import styles from './TutorForm.module.css';
 import { TUTOR_LABELS } from './tutorLabels';
-import type { TutorFilesApi, useTutorForm } from './useTutorForm';
+import type { TutorFormApi } from './useTutorForm';
 
-interface TutorPictureFieldsProps {
-  tutor: Tutor | null;
-  files: TutorFilesApi;
-  submission: ReturnType<typeof useTutorForm>['submission'];
-}
-
-export function TutorPictureFields({ tutor, files, submission }: TutorPictureFieldsProps) {
+export function TutorPictureFields({ tutor, form }: { tutor: Tutor | null; form: TutorFormApi }) {
+  const { files, submission } = form;
   const { chosen, refused } = files;
   const isKept = chosen.file === undefined && !refused.file;
   const chosenUrl = useObjectUrl(chosen.file?.file);

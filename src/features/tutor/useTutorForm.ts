@@ -1,13 +1,11 @@
-import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
-import { useRef, useState, type FormEvent } from 'react';
+import { useFormDraft } from '../../data/useFormDraft';
 import { useFormSubmit } from '../../data/useFormSubmit';
 import { COVER_FILE, type ImageType } from '../../domain/imageFile';
 import { EMPTY_TUTOR_FORM, type TutorForm, tutorFormSchema } from '../../domain/tutorForm';
 import { toTutorForm } from '../../domain/tutorRecord';
 import { preparePicture } from '../../ui/form/coverImage';
-import { fieldErrors } from '../../ui/form/fieldErrors';
-import { type FormFilesApi, useFormFiles } from '../../ui/form/useFormFiles';
-import { saveTutor } from './saveTutor';
+import { type RecordFormApi, useRecordForm } from '../../ui/form/useRecordForm';
+import { type ChosenPictures, saveTutor } from './saveTutor';
 import { useCreateTutorMutation, useUpdateTutorMutation } from './tutorApi';
 import { readTutorForEdit, type TutorForEdit } from './tutorDocs';
 import { TUTOR_LABELS } from './tutorLabels';
@@ -21,54 +19,29 @@ export interface TutorFormOptions {
   onSaved: (saved: { id: string; name: string }) => void;
 }
 
-export type TutorFilesApi = FormFilesApi<ImageType>;
+export type TutorFormApi = RecordFormApi<TutorForm, ImageType>;
 
-/** One filling-in of the form, from the first key to the saved tutor. Start again with a fresh mount. */
-export function useTutorForm({ uid, stored, onSaved }: TutorFormOptions) {
-  const [id] = useState(() => stored?.tutor.id ?? crypto.randomUUID());
-  const [wasChecked, setChecked] = useState(false);
-  const summary = useRef<HTMLDivElement>(null);
-  const formik = useFormik<TutorForm>({
-    initialValues: stored ? toTutorForm(stored.tutor, stored.contact) : EMPTY_TUTOR_FORM,
-    validationSchema: tutorFormSchema,
-    onSubmit: () => undefined,
+export function useTutorForm({ uid, stored, onSaved }: TutorFormOptions): TutorFormApi {
+  const draft = useFormDraft<TutorForm>({
+    noun: 'tutor',
+    uid,
+    recordId: stored?.tutor.id ?? null,
+    fits: ({ name, availability }) => typeof name === 'string' && typeof availability === 'object',
   });
-  const files = useFormFiles(COVER_FILE, () => undefined, preparePicture);
-  const save = useTutorSave(id, uid, stored);
-  const { submission } = save;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (submission.isBusy || files.isPreparing) return;
-    setChecked(true);
-    const { values } = formik;
-    void formik.setTouched(setNestedObjectValues<FormikTouched<TutorForm>>(values, true), false);
-    const errors = await formik.validateForm();
-    if (Object.keys({ ...errors, ...files.refused }).length > 0) {
-      submission.reset();
-      summary.current?.focus();
-      return;
-    }
-    const status = await save.run(values, files.chosen);
-    if (status === 'failed') summary.current?.focus();
-    if (status === 'saved') onSaved({ id, name: values.name.trim() });
-  };
-
-  return {
-    formik,
-    files,
+  const submission = useTutorSubmit(draft.id, uid, stored);
+  return useRecordForm({
+    initialValues: stored ? toTutorForm(stored.tutor, stored.contact) : EMPTY_TUTOR_FORM,
+    schema: tutorFormSchema,
+    labels: TUTOR_LABELS,
+    draft,
+    rule: COVER_FILE,
+    checkFile: preparePicture,
     submission,
-    submit,
-    summary,
-    /** What the list of errors says; nothing before the first try. */
-    fieldErrors: wasChecked ? fieldErrors({ ...formik.errors, ...refusals(files) }, TUTOR_LABELS) : [],
-  };
+    onSaved: ({ name }) => onSaved({ id: draft.id, name: name.trim() }),
+  });
 }
 
-const refusals = ({ refused }: TutorFilesApi) =>
-  Object.fromEntries(Object.entries(refused).map(([name, { message }]) => [name, message]));
-
-function useTutorSave(id: string, uid: string, stored: TutorForEdit | null) {
+function useTutorSubmit(id: string, uid: string, stored: TutorForEdit | null) {
   const [createTutor] = useCreateTutorMutation();
   const [updateTutor] = useUpdateTutorMutation();
   const submission = useFormSubmit(
@@ -83,12 +56,12 @@ function useTutorSave(id: string, uid: string, stored: TutorForEdit | null) {
     },
     STARTED,
   );
-  const run = (values: TutorForm, files: TutorFilesApi['chosen']) =>
+  const run = (values: TutorForm, files: ChosenPictures) =>
     submission.run((tools) =>
       saveTutor(
         { id, values, files, uid, stored: stored?.tutor ?? null },
         { ...tools, save: (input) => (stored ? updateTutor(input) : createTutor(input)).unwrap() },
       ),
     );
-  return { submission, run };
+  return { ...submission, run, refuse: submission.reset };
 }

@@ -5,6 +5,7 @@ import styles from './FormActions.module.css';
 interface FormActionsProps {
   submitLabel: string;
   busyLabel: string;
+  resetLabel?: string;
   /** What is said while the file goes up, which every noun calls by its name. */
   fileStep?: string;
   /** The form is not ready to be sent. */
@@ -15,7 +16,8 @@ interface FormActionsProps {
 
 /** The end of a long form: send it, start afresh, and how far it is. */
 export function FormActions(props: FormActionsProps) {
-  const { submitLabel, busyLabel, fileStep = '', isWaiting, submission, onReset } = props;
+  const { submitLabel, busyLabel, resetLabel = t('Reset'), fileStep = '' } = props;
+  const { isWaiting, submission, onReset } = props;
   const { isBusy, step, isCancelled } = submission;
   const steps: Readonly<Record<string, string>> = {
     validating: 'Checking what you typed...',
@@ -30,7 +32,7 @@ export function FormActions(props: FormActionsProps) {
         {submitLabel}
       </Button>
       <Button variant="quiet" disabled={isBusy} onClick={onReset}>
-        {t('Reset')}
+        {resetLabel}
       </Button>
       <p role="status" className="small muted">
         {status && t(status)}

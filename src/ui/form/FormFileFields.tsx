@@ -8,7 +8,7 @@ import { FormSection } from './FormSection';
 import type { FormFilesApi } from './useFormFiles';
 
 /** The uploads behind the form, as far as their fields need to know them. */
-interface FileSubmission {
+export interface FileSubmission {
   isBusy: boolean;
   step: string;
   progress: { share: number; isWaiting: boolean } | null;

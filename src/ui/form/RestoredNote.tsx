@@ -7,9 +7,7 @@ export function RestoredNote({ hadFiles }: { hadFiles: boolean }) {
     <Note role="status" title={t('What you typed is back.')}>
       <p>
         {hadFiles
-          ? t(
-              'Choose the file and the cover again: a page that was closed cannot keep them. Reset starts afresh.',
-            )
+          ? t('Choose the files again: a page that was closed cannot keep them. Reset starts afresh.')
           : t('Reset starts afresh.')}
       </p>
     </Note>

@@ -30,13 +30,13 @@ const NOTHING = { chosen: {}, preview: null, refused: {}, isPreparing: false };
 const unreadable = (message: string) => () => ({ ok: false as const, message });
 
 /** What a check made of the chosen file; `file` takes its place where it was made smaller. */
-type CheckedFile<Format> = Checked<Format> & { file?: File };
+export type CheckFile<Format> = (file: File) => Promise<Checked<Format> & { file?: File }>;
 
 /** A record's file and cover as chosen in the form: checked by their first bytes before anything goes up. */
 export function useFormFiles<Format extends string>(
   rule: FileRule<Format>,
   onFile: (file: File, format: Format) => void,
-  check: (file: File) => Promise<CheckedFile<Format>> = (file) => checkFile(rule, file),
+  check: CheckFile<Format> = (file) => checkFile(rule, file),
 ) {
   const [state, setState] = useState<FilesState<Format>>(NOTHING);
   const begin = useTurns();

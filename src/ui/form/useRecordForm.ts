@@ -2,11 +2,12 @@ import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type Formi
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import type { FileRule } from '../../domain/fileRule';
-import type { UploadSlot } from '../../domain/saving';
+import type { Message, UploadSlot } from '../../domain/saving';
 import type { FieldError } from '../ErrorSummary';
 import { t } from '../text';
 import { fieldErrors } from './fieldErrors';
-import { type FormFiles, useFormFiles } from './useFormFiles';
+import type { FileSubmission } from './FormFileFields';
+import { type CheckFile, type FormFiles, useFormFiles } from './useFormFiles';
 
 interface RecordFormOptions<Values extends FormikValues, Format extends string> {
   initialValues: Values;
@@ -18,10 +19,14 @@ interface RecordFormOptions<Values extends FormikValues, Format extends string> 
     clear(): void;
   };
   rule: FileRule<Format>;
+  /** Where a file is more than checked by its rule. */
+  checkFile?: CheckFile<Format>;
   /** A file was chosen and is one: what it says of the record goes into the form. */
-  onFile(file: File, format: Format, change: (next: (values: Values) => Values) => void): void;
-  submission: {
-    isBusy: boolean;
+  onFile?(file: File, format: Format, change: (next: (values: Values) => Values) => void): void;
+  submission: FileSubmission & {
+    /** Why the last try failed. */
+    message: Message | null;
+    isCancelled: boolean;
     run(values: Values, files: FormFiles<Format>): Promise<string>;
     /** The form itself holds errors. */
     refuse(values: Values): void;
@@ -44,8 +49,10 @@ export function useRecordForm<Values extends FormikValues, Format extends string
     onSubmit: () => undefined,
   });
   const { values } = formik;
-  const files = useFormFiles(options.rule, (file, format) =>
-    options.onFile(file, format, (next) => void formik.setValues(next)),
+  const files = useFormFiles(
+    options.rule,
+    (file, format) => options.onFile?.(file, format, (next) => void formik.setValues(next)),
+    options.checkFile,
   );
   const missing = wantedFiles?.(files.chosen) ?? {};
   useDraftKeeping(formik, draft, Boolean(files.chosen.file ?? files.chosen.cover));
@@ -72,8 +79,11 @@ export function useRecordForm<Values extends FormikValues, Format extends string
   return {
     formik,
     files,
+    submission,
     submit,
     summary,
+    restored: draft.restored,
+    forgetDraft: draft.clear,
     /** What the yellow list says; nothing before the first try. */
     fieldErrors: wasChecked
       ? [
@@ -86,6 +96,11 @@ export function useRecordForm<Values extends FormikValues, Format extends string
     fileMessages: wasChecked ? missing : {},
   };
 }
+
+export type RecordFormApi<
+  Values extends FormikValues = FormikValues,
+  Format extends string = string,
+> = ReturnType<typeof useRecordForm<Values, Format>>;
 
 interface Filling<Values> {
   values: Values;
