@@ -7,12 +7,14 @@ interface CardPagesProps {
   shown: number;
   total: number;
   onMore: () => void;
+  /** A class with other numbers of columns. */
+  grid?: string | undefined;
   /** The cards: articles with a link. */
   children: ReactNode;
 }
 
-/** Two cards in a row on a phone, four on a tablet, six on a desk; more of them on demand. */
-export function CardPages({ shown, total, onMore, children }: CardPagesProps) {
+/** Two cards in a row on a phone, four on a tablet, six on a desk, if nothing else is said; more of them on demand. */
+export function CardPages({ shown, total, onMore, grid = styles.grid, children }: CardPagesProps) {
   const { cards, goOnFrom } = useFirstNewCard(shown);
   const loadMore = () => {
     goOnFrom(shown);
@@ -20,7 +22,7 @@ export function CardPages({ shown, total, onMore, children }: CardPagesProps) {
   };
   return (
     <>
-      <div ref={cards} className={`grid ${styles.grid}`}>
+      <div ref={cards} className={`grid ${grid}`}>
         {children}
       </div>
       {shown < total && (
@@ -36,9 +38,13 @@ export function CardPages({ shown, total, onMore, children }: CardPagesProps) {
 }
 
 /** The same grid of cards to come. */
-export const CardGrid = ({ children }: { children: ReactNode }) => (
-  <div className={`grid ${styles.grid}`}>{children}</div>
-);
+export const CardGrid = ({
+  grid = styles.grid,
+  children,
+}: {
+  grid?: string | undefined;
+  children: ReactNode;
+}) => <div className={`grid ${grid}`}>{children}</div>;
 
 /** 'Load more' stays behind or goes away; the focus goes on to the first card that came. */
 function useFirstNewCard(count: number) {

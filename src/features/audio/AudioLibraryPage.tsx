@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type AudioRow, type AudioType } from '../../domain/audio';
 import { paths } from '../../domain/paths';
 import { Shelf } from '../../ui/MediaCard';
+import { NothingYet } from '../../ui/NothingYet';
 import { QueryView } from '../../ui/QueryView';
 import { SectionHead } from '../../ui/SectionHead';
 import { t } from '../../ui/text';
@@ -9,7 +10,6 @@ import { TextLink } from '../../ui/TextLink';
 import { useListCatalogAudiosQuery, useListCatalogPlaylistsQuery } from './audioApi';
 import { AudioCard } from './AudioCard';
 import { AudioLibraryHead, ShelvesSkeleton } from './AudioLibrarySkeleton';
-import { NoAudio } from './AudioListPage';
 import { ContinueListening } from './ContinueListening';
 import { PlaylistCard } from './PlaylistCard';
 
@@ -24,7 +24,11 @@ export function Component() {
       <AudioLibraryHead />
       <QueryView query={query} skeleton={<ShelvesSkeleton />} errorTitle={t('Failed to fetch audios')}>
         {(rows) =>
-          rows.length === 0 ? <NoAudio onRetry={() => void query.refetch()} /> : <Shelves rows={rows} />
+          rows.length === 0 ? (
+            <NothingYet title={t('No audio yet')} onRetry={() => void query.refetch()} />
+          ) : (
+            <Shelves rows={rows} />
+          )
         }
       </QueryView>
     </div>

@@ -1,11 +1,11 @@
 import { paths } from '../../domain/paths';
 import { CardGrid } from '../../ui/CardPages';
+import { FilterSpace } from '../../ui/FilterSpace';
 import { MediaCardSkeleton } from '../../ui/MediaCard';
 import { PageHead } from '../../ui/PageHead';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
-import { CARDS_A_PAGE } from './audioFilter';
-import styles from './AudioListPage.module.css';
+import { CARDS_A_PAGE } from '../../ui/urlFilter';
 
 export function AudioGridSkeleton() {
   return (
@@ -34,9 +34,7 @@ export function AudioListSkeleton() {
   return (
     <div className="wrap page">
       <AudioListHead />
-      <div className={styles.filterSpace}>
-        <Skeleton height="3rem" />
-      </div>
+      <FilterSpace />
       <Loading>
         <AudioGridSkeleton />
       </Loading>

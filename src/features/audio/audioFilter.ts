@@ -1,13 +1,11 @@
 import { AUDIO_TYPES, type AudioRow } from '../../domain/audio';
-import { matchesWords } from '../../domain/text';
 import { SUBJECTS } from '../../domain/subject';
+import { matchesWords } from '../../domain/text';
+import { choicesOf, knownValue, readSearchAndPages, writeUrl } from '../../ui/urlFilter';
 
 /** What the public list shows of the catalogue, and how that stands in the URL. */
 
 const SORTS = ['newest', 'popular', 'title'] as const;
-
-/** Cards that one 'Load more' adds. */
-export const CARDS_A_PAGE = 12;
 
 export interface AudioFilter {
   search: string;
@@ -28,32 +26,23 @@ export const NO_FILTER: AudioFilter = {
   pages: 1,
 };
 
-const known = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text);
-
 /** Whatever the URL holds: an unknown value counts as none. */
-export function readAudioFilter(params: URLSearchParams): AudioFilter {
-  const pages = Number(params.get('pages'));
+export function readFilter(params: URLSearchParams): AudioFilter {
   return {
-    search: (params.get('q') ?? '').slice(0, 100),
-    type: known(AUDIO_TYPES, params.get('type')) ?? '',
+    ...readSearchAndPages(params),
+    type: knownValue(AUDIO_TYPES, params.get('type')) ?? '',
     subject: (params.get('subject') ?? '').slice(0, 60),
     isFree: params.get('price') === 'free',
-    sort: known(SORTS, params.get('sort')) ?? 'newest',
-    pages: Number.isSafeInteger(pages) && pages > 1 ? Math.min(pages, 1000) : 1,
+    sort: knownValue(SORTS, params.get('sort')) ?? 'newest',
   };
 }
 
-export function writeAudioFilter(filter: AudioFilter): URLSearchParams {
-  const entries = {
-    q: filter.search,
-    type: filter.type,
-    subject: filter.subject,
-    price: filter.isFree ? 'free' : '',
-    sort: filter.sort === 'newest' ? '' : filter.sort,
-    pages: filter.pages > 1 ? String(filter.pages) : '',
-  };
-  return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
+export function writeFilter({ search, pages, sort, isFree, ...filters }: AudioFilter): URLSearchParams {
+  return writeUrl({
+    search,
+    pages,
+    filters: { ...filters, price: isFree ? 'free' : '', sort: sort === 'newest' ? '' : sort },
+  });
 }
 
 const fits = (row: AudioRow, { search, type, subject, isFree }: AudioFilter) =>
@@ -71,11 +60,11 @@ export function filterAudios(rows: readonly AudioRow[], filter: AudioFilter): Au
 }
 
 /** The subjects to choose from: those that are taught, and any other that an audio has. */
-export function subjectsOf(rows: readonly AudioRow[]): string[] {
-  const others = new Set(rows.map(({ subject }) => subject));
-  SUBJECTS.forEach((subject) => others.delete(subject));
-  return [...SUBJECTS, ...[...others].sort((a, b) => a.localeCompare(b))];
-}
+export const subjectsOf = (rows: readonly AudioRow[]) =>
+  choicesOf(
+    SUBJECTS,
+    rows.map(({ subject }) => subject),
+  );
 
 export const isFiltered = ({ search, type, subject, isFree }: AudioFilter) =>
   Boolean(search || type || subject || isFree);

@@ -1,10 +1,10 @@
 import { CardGrid } from '../../ui/CardPages';
+import { FilterSpace } from '../../ui/FilterSpace';
 import { MediaCardSkeleton } from '../../ui/MediaCard';
 import { PageHead } from '../../ui/PageHead';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
-import { CARDS_A_PAGE } from './ebookFilter';
-import styles from './EbookListPage.module.css';
+import { CARDS_A_PAGE } from '../../ui/urlFilter';
 
 export function EbookGridSkeleton() {
   return (
@@ -34,9 +34,7 @@ export function EbookListSkeleton() {
   return (
     <div className="wrap page">
       <EbookListHead />
-      <div className={styles.filterSpace}>
-        <Skeleton height="3rem" />
-      </div>
+      <FilterSpace />
       <Loading>
         <EbookGridSkeleton />
       </Loading>

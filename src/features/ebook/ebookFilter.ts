@@ -1,14 +1,12 @@
 import { BOOK_TYPES, type EbookRow } from '../../domain/ebook';
 import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
 import { matchesWords } from '../../domain/text';
+import { choicesOf, knownValue, readSearchAndPages, writeUrl } from '../../ui/urlFilter';
 
 /** What the public list shows of the catalogue, and how that stands in the URL, so that a link or Back brings it again. */
 
 const PRICES = ['free', 'paid'] as const;
 const SORTS = ['newest', 'title'] as const;
-
-/** Cards that one 'Load more' adds. */
-export const CARDS_A_PAGE = 12;
 
 export interface EbookFilter {
   search: string;
@@ -31,36 +29,20 @@ export const NO_FILTER: EbookFilter = {
   pages: 1,
 };
 
-const known = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text);
-
 /** Whatever the URL holds: an unknown value counts as none. */
 export function readFilter(params: URLSearchParams): EbookFilter {
-  const pages = Number(params.get('pages'));
   return {
-    search: (params.get('q') ?? '').slice(0, 100),
+    ...readSearchAndPages(params),
     subject: (params.get('subject') ?? '').slice(0, 60),
-    form: known(FORM_LEVELS, params.get('form')) ?? '',
-    type: known(BOOK_TYPES, params.get('type')) ?? '',
-    price: known(PRICES, params.get('price')) ?? '',
-    sort: known(SORTS, params.get('sort')) ?? 'newest',
-    pages: Number.isSafeInteger(pages) && pages > 1 ? Math.min(pages, 1000) : 1,
+    form: knownValue(FORM_LEVELS, params.get('form')) ?? '',
+    type: knownValue(BOOK_TYPES, params.get('type')) ?? '',
+    price: knownValue(PRICES, params.get('price')) ?? '',
+    sort: knownValue(SORTS, params.get('sort')) ?? 'newest',
   };
 }
 
-export function writeFilter(filter: EbookFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string, usual: string) => {
-    if (value !== usual) params.set(name, value);
-  };
-  set('q', filter.search, '');
-  set('subject', filter.subject, '');
-  set('form', filter.form, '');
-  set('type', filter.type, '');
-  set('price', filter.price, '');
-  set('sort', filter.sort, 'newest');
-  set('pages', String(filter.pages), '1');
-  return params;
+export function writeFilter({ search, pages, sort, ...filters }: EbookFilter): URLSearchParams {
+  return writeUrl({ search, pages, filters: { ...filters, sort: sort === 'newest' ? '' : sort } });
 }
 
 /** A book for all forms is a book for each of them. */
@@ -80,11 +62,11 @@ export function filterEbooks(rows: readonly EbookRow[], filter: EbookFilter): Eb
 }
 
 /** The subjects to choose from: those that are taught, and any other that a book has. */
-export function subjectsOf(rows: readonly EbookRow[]): string[] {
-  const others = new Set(rows.map((row) => row.category));
-  SUBJECTS.forEach((subject) => others.delete(subject));
-  return [...SUBJECTS, ...[...others].sort((a, b) => a.localeCompare(b))];
-}
+export const subjectsOf = (rows: readonly EbookRow[]) =>
+  choicesOf(
+    SUBJECTS,
+    rows.map(({ category }) => category),
+  );
 
 export const isFiltered = (filter: EbookFilter) =>
   Boolean(filter.search || filter.subject || filter.form || filter.type || filter.price);

@@ -1,48 +1,48 @@
-import { OFFLINE_MESSAGE } from '../../domain/errors';
 import type { TutorRow } from '../../domain/tutor';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { FilterSpace } from '../../ui/FilterSpace';
+import { FoundCards } from '../../ui/FoundCards';
+import { NothingYet } from '../../ui/NothingYet';
 import { QueryView } from '../../ui/QueryView';
 import { t } from '../../ui/text';
-import { useOnline } from '../../ui/useOnline';
+import { useUrlFilter } from '../../ui/useUrlFilter';
 import { useListCatalogTutorsQuery } from './tutorApi';
 import { TutorCard } from './TutorCard';
 import cardStyles from './TutorCard.module.css';
 import {
-  CARDS_A_PAGE,
   filterTutors,
   isFiltered,
   levelsOf,
   NO_FILTER,
+  readFilter,
   subjectsOf,
   type TutorFilter,
+  writeFilter,
 } from './tutorFilter';
 import { TutorFilterBar } from './TutorFilterBar';
-import styles from './TutorListPage.module.css';
 import { TutorGridSkeleton, TutorListHead } from './TutorListSkeleton';
-import { useTutorFilter } from './useTutorFilter';
 
 /** `/tutors`: the whole catalogue, searched and filtered in the browser. */
 export function Component() {
   const query = useListCatalogTutorsQuery();
-  const [filter, change] = useTutorFilter();
+  const [filter, change] = useUrlFilter(readFilter, writeFilter);
   const rows = query.currentData;
   return (
     <div className="wrap page">
       <TutorListHead lead={rows && t('{n, plural, one {# tutor} other {# tutors}}', { n: rows.length })} />
-      <div className={styles.filterSpace}>
+      <FilterSpace>
         <TutorFilterBar
           filter={filter}
           subjects={subjectsOf(rows ?? [])}
           levels={levelsOf(rows ?? [])}
           onChange={change}
         />
-      </div>
+      </FilterSpace>
       <QueryView query={query} skeleton={<TutorGridSkeleton />} errorTitle={t('Failed to load tutors')}>
         {(all) =>
           all.length === 0 ? (
-            <NoTutors onRetry={() => void query.refetch()} />
+            <NothingYet title={t('No tutors yet')} onRetry={() => void query.refetch()}>
+              {t('Patience brings good things: come back soon.')}
+            </NothingYet>
           ) : (
             <Found rows={filterTutors(all, filter)} filter={filter} onChange={change} />
           )
@@ -52,60 +52,24 @@ export function Component() {
   );
 }
 
-/** What a cache has kept may be empty without the list being so: only a connection can tell. */
-function NoTutors({ onRetry }: { onRetry: () => void }) {
-  if (!useOnline())
-    return <ErrorState error={{ code: 'offline', message: OFFLINE_MESSAGE }} onRetry={onRetry} />;
-  return (
-    <EmptyState title={t('No tutors yet')} saying="Subira yavuta heri" bordered>
-      {t('Patience brings good things: come back soon.')}
-    </EmptyState>
-  );
-}
-
 interface FoundProps {
   rows: readonly TutorRow[];
   filter: TutorFilter;
   onChange: (changes: Partial<TutorFilter>) => void;
 }
 
-function Found({ rows, filter, onChange }: FoundProps) {
-  const shown = rows.slice(0, filter.pages * CARDS_A_PAGE);
-  const reset = () => onChange({ ...NO_FILTER, sort: filter.sort });
-  return (
-    <div className="stack loose">
-      <div className={isFiltered(filter) ? 'row wraps' : 'srOnly'}>
-        <p role="status" className="muted nums">
-          {t('{n, plural, one {# result} other {# results}}', { n: rows.length })}
-        </p>
-        {isFiltered(filter) && rows.length > 0 && (
-          <Button variant="quiet" small onClick={reset}>
-            {t('Reset')}
-          </Button>
-        )}
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState
-          title={t('No tutors match your search')}
-          action={<Button onClick={reset}>{t('Reset filters')}</Button>}
-        >
-          {t('Try another word, day or price, or look in all subjects.')}
-        </EmptyState>
-      ) : (
-        <div className={`grid ${cardStyles.grid}`}>
-          {shown.map((row) => (
-            <TutorCard key={row.id} tutor={row} />
-          ))}
-        </div>
-      )}
-      {shown.length < rows.length && (
-        <div className={styles.more}>
-          <p className="meta nums">{t('{shown} of {n} shown', { shown: shown.length, n: rows.length })}</p>
-          <Button variant="line" onClick={() => onChange({ pages: filter.pages + 1 })}>
-            {t('Load more')}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
+const Found = ({ rows, filter, onChange }: FoundProps) => (
+  <FoundCards
+    rows={rows}
+    pages={filter.pages}
+    onPages={(pages) => onChange({ pages })}
+    isFiltered={isFiltered(filter)}
+    onReset={() => onChange({ ...NO_FILTER, sort: filter.sort })}
+    empty={{
+      title: t('No tutors match your search'),
+      advice: t('Try another word, day or price, or look in all subjects.'),
+    }}
+    grid={cardStyles.grid}
+    card={(row) => <TutorCard key={row.id} tutor={row} />}
+  />
+);

@@ -1,17 +1,18 @@
+import { CardGrid } from '../../ui/CardPages';
+import { FilterSpace } from '../../ui/FilterSpace';
 import { PageHead } from '../../ui/PageHead';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
+import { CARDS_A_PAGE } from '../../ui/urlFilter';
 import cardStyles from './TutorCard.module.css';
-import { CARDS_A_PAGE } from './tutorFilter';
-import styles from './TutorListPage.module.css';
 
 export function TutorGridSkeleton() {
   return (
-    <div className={`grid ${cardStyles.grid}`}>
+    <CardGrid grid={cardStyles.grid}>
       {Array.from({ length: CARDS_A_PAGE }, (_, card) => (
         <Skeleton key={card} height="11rem" />
       ))}
-    </div>
+    </CardGrid>
   );
 }
 
@@ -33,9 +34,7 @@ export function TutorListSkeleton() {
   return (
     <div className="wrap page">
       <TutorListHead />
-      <div className={styles.filterSpace}>
-        <Skeleton height="3rem" />
-      </div>
+      <FilterSpace />
       <Loading>
         <TutorGridSkeleton />
       </Loading>

@@ -2,15 +2,13 @@ import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
 import { matchesWords } from '../../domain/text';
 import type { TutorRow } from '../../domain/tutor';
 import { type Weekday, WEEKDAYS } from '../../domain/tutorTime';
+import { choicesOf, knownValue, readSearchAndPages, writeUrl } from '../../ui/urlFilter';
 
 /** What the public list shows of the catalogue, and how that stands in the URL, so that a link or Back brings it again. */
 
 /** The most that an hour may cost, in US dollars. */
 export const PRICE_STEPS = ['3', '5', '10'] as const;
 const SORTS = ['rated', 'price', 'name'] as const;
-
-/** Cards that one 'Load more' adds. */
-export const CARDS_A_PAGE = 12;
 
 export interface TutorFilter {
   search: string;
@@ -33,35 +31,20 @@ export const NO_FILTER: TutorFilter = {
   pages: 1,
 };
 
-const known = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text);
-
 /** Whatever the URL holds: an unknown value counts as none. */
 export function readFilter(params: URLSearchParams): TutorFilter {
-  const pages = Number(params.get('pages'));
   return {
-    search: (params.get('q') ?? '').slice(0, 100),
+    ...readSearchAndPages(params),
     subject: (params.get('subject') ?? '').slice(0, 60),
     level: (params.get('level') ?? '').slice(0, 30),
-    price: known(PRICE_STEPS, params.get('price')) ?? '',
-    day: known(WEEKDAYS, params.get('day')) ?? '',
-    sort: known(SORTS, params.get('sort')) ?? 'rated',
-    pages: Number.isSafeInteger(pages) && pages > 1 ? Math.min(pages, 1000) : 1,
+    price: knownValue(PRICE_STEPS, params.get('price')) ?? '',
+    day: knownValue(WEEKDAYS, params.get('day')) ?? '',
+    sort: knownValue(SORTS, params.get('sort')) ?? 'rated',
   };
 }
 
-export function writeFilter(filter: TutorFilter): URLSearchParams {
-  const { search: q, subject, level, price, day, sort, pages } = filter;
-  const values = {
-    q,
-    subject,
-    level,
-    price,
-    day,
-    sort: sort === 'rated' ? '' : sort,
-    pages: pages > 1 ? String(pages) : '',
-  };
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+export function writeFilter({ search, pages, sort, ...filters }: TutorFilter): URLSearchParams {
+  return writeUrl({ search, pages, filters: { ...filters, sort: sort === 'rated' ? '' : sort } });
 }
 
 /** Who teaches all forms teaches each of them. */
@@ -88,20 +71,15 @@ const ORDERS: Record<TutorFilter['sort'], (a: TutorRow, b: TutorRow) => number> 
 export const filterTutors = (rows: readonly TutorRow[], filter: TutorFilter): TutorRow[] =>
   rows.filter((row) => fits(row, filter)).sort(ORDERS[filter.sort]);
 
-const withOthers = (usual: readonly string[], found: readonly string[]) => [
-  ...usual,
-  ...[...new Set(found)].filter((value) => !usual.includes(value)).sort((a, b) => a.localeCompare(b)),
-];
-
 /** To choose from: what is taught, and any other that a tutor has. */
 export const subjectsOf = (rows: readonly TutorRow[]) =>
-  withOthers(
+  choicesOf(
     SUBJECTS,
     rows.map(({ specialty }) => specialty),
   );
 
 export const levelsOf = (rows: readonly TutorRow[]) =>
-  withOthers(
+  choicesOf(
     FORM_LEVELS.filter((level) => level !== 'Form I-IV'),
     rows.flatMap(({ levels }) => levels).filter((level) => level !== 'Form I-IV'),
   );
