@@ -1,33 +1,19 @@
 import { type Audio, formatTime, lengthOf } from '../../domain/audio';
 import { formatBytes } from '../../domain/size';
-import { t } from '../../ui/text';
-import styles from './AudioPage.module.css';
+import { type Fact, Facts } from '../../ui/Facts';
 
 const localDay = (day: string) =>
   new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** What the record knows; what it does not know is left out. */
 export function AudioFacts({ audio }: { audio: Audio }) {
-  const facts: [name: string, value: string | number | null][] = [
-    ['Length', formatTime(lengthOf(audio))],
-    ['Chapters', audio.chapters.length || null],
-    ['Size', audio.audio_file_size && formatBytes(audio.audio_file_size)],
-    ['Author', audio.author],
-    ['Narrator', audio.narrator],
-    ['Date Added', audio.date_added && localDay(audio.date_added)],
+  const facts: Fact[] = [
+    { name: 'Length', value: formatTime(lengthOf(audio)) },
+    { name: 'Chapters', value: audio.chapters.length || null },
+    { name: 'Size', value: audio.audio_file_size && formatBytes(audio.audio_file_size) },
+    { name: 'Author', value: audio.author },
+    { name: 'Narrator', value: audio.narrator },
+    { name: 'Date Added', value: audio.date_added && localDay(audio.date_added) },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null &&
-          value !== '' && (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts inColumns facts={facts} />;
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
 import { FileSize } from '../../ui/FileSize';
+import { MediaPage, MediaPrice } from '../../ui/MediaPage';
 import { Note } from '../../ui/Note';
 import { PageTitle } from '../../ui/PageTitle';
 import { t } from '../../ui/text';
@@ -14,7 +15,6 @@ import { TextLink } from '../../ui/TextLink';
 import { AudioChapters } from './AudioChapters';
 import { AudioFacts } from './AudioFacts';
 import { AudioOffer } from './AudioOffer';
-import styles from './AudioPage.module.css';
 import { AudioPageSkeleton } from './AudioPageSkeleton';
 import { AudioQuery } from './AudioQuery';
 import { QueueButton } from './QueueButton';
@@ -38,17 +38,13 @@ function AudioDetail({ audio }: { audio: Audio }) {
       <TextLink to={paths.audioLibrary} before="back">
         {t('Audio Library')}
       </TextLink>
-      <article className={styles.detail}>
-        <div className={styles.cover}>
-          <Cover subject={audio.subject} form={t(audio.type)} src={audio.cover_image_url} eager />
-        </div>
-        <AudioHead audio={audio} />
-        <AudioActions audio={audio} access={access} />
-        <div className={styles.text}>
-          {audio.description && <p className={`lead ${styles.description}`}>{audio.description}</p>}
-        </div>
-        <AudioFacts audio={audio} />
-      </article>
+      <MediaPage
+        cover={<Cover subject={audio.subject} form={t(audio.type)} src={audio.cover_image_url} eager />}
+        head={<AudioHead audio={audio} />}
+        offer={<AudioActions audio={audio} access={access} />}
+        description={audio.description}
+        facts={<AudioFacts audio={audio} />}
+      />
       <AudioChapters audio={audio} isOpen={access.status === 'open'} />
     </div>
   );
@@ -56,7 +52,7 @@ function AudioDetail({ audio }: { audio: Audio }) {
 
 function AudioHead({ audio }: { audio: Audio }) {
   return (
-    <header className={`stack tight ${styles.head}`}>
+    <>
       <p className="muted small">{`${t(audio.subject)} · ${t(audio.type)}`}</p>
       <h1>{audio.title}</h1>
       <p>
@@ -70,7 +66,7 @@ function AudioHead({ audio }: { audio: Audio }) {
           <Badge tone="warn">{t('Popular')}</Badge>
         </p>
       )}
-    </header>
+    </>
   );
 }
 
@@ -79,12 +75,11 @@ function AudioActions({ audio, access }: { audio: Audio; access: Access }) {
   const { id, price, audio_file_size: size } = audio;
   const isOpen = access.status === 'open' || !hasSound(audio);
   return (
-    <div className={`panel stack ${styles.actions}`}>
-      <p className={styles.priceLine}>
-        <span className={styles.price}>{price > 0 ? formatUsd(price) : t('Free')}</span>
+    <>
+      <MediaPrice price={price > 0 ? formatUsd(price) : t('Free')}>
         <span className="meta nums">{formatTime(lengthOf(audio))}</span>
         {size !== null && <FileSize bytes={size} />}
-      </p>
+      </MediaPrice>
       {isOpen ? (
         <>
           <ButtonLink wide icon="play" to={paths.listenAudiobook(id)}>
@@ -97,6 +92,6 @@ function AudioActions({ audio, access }: { audio: Audio; access: Access }) {
       )}
       {!hasSound(audio) && <Note title={t('No sound yet')} />}
       {price > 0 && !isOpen && <p className="meta">{t('Pay once. It opens on all your devices.')}</p>}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { type AudioRow, formatTime, lengthOf, voiceOf } from '../../domain/audio';
 import { IconButton } from '../../ui/IconButton';
+import { NumberedLine } from '../../ui/NumberedLine';
 import { t } from '../../ui/text';
 import { audioPath } from './audioLinks';
-import styles from './AudioPage.module.css';
+import styles from './Clips.module.css';
 import { usePlayer } from './player/usePlayer';
 
 interface ClipsProps {
@@ -21,20 +22,21 @@ export function Clips({ clips, isOpen }: ClipsProps) {
       {clips.length === 0 && <p className="muted">{t('No clip of this playlist is here any more.')}</p>}
       <ol>
         {clips.map((clip, index) => (
-          <li key={clip.id} className={styles.chapter}>
-            <span className={styles.number}>{index + 1}</span>
-            <span className="grow">
-              <Link to={audioPath(clip)}>{clip.title}</Link>
-              <span className={styles.sub}>{voiceOf(clip)}</span>
-            </span>
-            <span className="meta nums">{formatTime(lengthOf(clip))}</span>
-            {isOpen && (
-              <IconButton
-                icon="play"
-                label={t('Play {title}', { title: clip.title })}
-                onClick={() => void player.queue.start(clips.slice(index))}
-              />
-            )}
+          <li key={clip.id}>
+            <NumberedLine number={index + 1}>
+              <span className="grow">
+                <Link to={audioPath(clip)}>{clip.title}</Link>
+                <span className={styles.sub}>{voiceOf(clip)}</span>
+              </span>
+              <span className="meta nums">{formatTime(lengthOf(clip))}</span>
+              {isOpen && (
+                <IconButton
+                  icon="play"
+                  label={t('Play {title}', { title: clip.title })}
+                  onClick={() => void player.queue.start(clips.slice(index))}
+                />
+              )}
+            </NumberedLine>
           </li>
         ))}
       </ol>

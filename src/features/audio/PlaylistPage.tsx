@@ -7,13 +7,15 @@ import { type Access, useAccess } from '../../session/useAccess';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
 import { ErrorState } from '../../ui/ErrorState';
+import { MediaPage, MediaPrice } from '../../ui/MediaPage';
 import { PageTitle } from '../../ui/PageTitle';
+import { QueryView } from '../../ui/QueryView';
+import { SkeletonText } from '../../ui/Skeleton';
 import { StateView } from '../../ui/StateView';
 import { t } from '../../ui/text';
 import { TextLink } from '../../ui/TextLink';
 import { useGetPlaylistQuery, useListCatalogAudiosQuery } from './audioApi';
 import { PlaylistOffer } from './AudioOffer';
-import styles from './AudioPage.module.css';
 import { AudioPageSkeleton } from './AudioPageSkeleton';
 import { Clips } from './Clips';
 import { usePlayer } from './player/usePlayer';
@@ -56,55 +58,70 @@ const LibraryLink = () => (
 );
 
 function PlaylistDetail({ playlist }: { playlist: Playlist }) {
-  const { currentData: rows = [] } = useListCatalogAudiosQuery();
+  const catalog = useListCatalogAudiosQuery();
   const access = useAccess(playlist);
-  const clips = playlist.audio_ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const clipsIn = (rows: readonly AudioRow[]) =>
+    playlist.audio_ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const clips = catalog.currentData && clipsIn(catalog.currentData);
   return (
     <div className="wrap page">
       <PageTitle title={playlist.name} description={playlist.description} image={playlist.cover_url} />
       <LibraryLink />
-      <article className={styles.detail}>
-        <div className={styles.cover}>
-          <Cover subject={t('Playlist')} src={playlist.cover_url} eager />
-        </div>
-        <header className={`stack tight ${styles.head}`}>
-          <p className="muted small">{t('Playlist')}</p>
-          <h1>{playlist.name}</h1>
-        </header>
-        <PlaylistActions playlist={playlist} clips={clips} access={access} />
-        <div className={styles.text}>
-          {playlist.description && <p className={`lead ${styles.description}`}>{playlist.description}</p>}
-        </div>
-      </article>
-      <Clips clips={clips} isOpen={access.status === 'open'} />
+      <MediaPage
+        cover={<Cover subject={t('Playlist')} src={playlist.cover_url} eager />}
+        head={
+          <>
+            <p className="muted small">{t('Playlist')}</p>
+            <h1>{playlist.name}</h1>
+          </>
+        }
+        offer={<PlaylistActions playlist={playlist} clips={clips} access={access} />}
+        description={playlist.description}
+      />
+      <QueryView
+        query={catalog}
+        skeleton={<SkeletonText lines={6} lineHeight="3.5rem" />}
+        errorTitle={t('Failed to fetch audios')}
+      >
+        {(rows) => <Clips clips={clipsIn(rows)} isOpen={access.status === 'open'} />}
+      </QueryView>
     </div>
   );
 }
 
 interface PlaylistActionsProps {
   playlist: Playlist;
-  clips: readonly AudioRow[];
+  /** Not yet known: undefined. */
+  clips: readonly AudioRow[] | undefined;
   access: Access;
 }
 
 function PlaylistActions({ playlist, clips, access }: PlaylistActionsProps) {
   const player = usePlayer();
-  const seconds = clips.reduce((sum, clip) => sum + lengthOf(clip), 0);
   return (
-    <div className={`panel stack ${styles.actions}`}>
-      <p className={styles.priceLine}>
-        <span className={styles.price}>{playlist.price > 0 ? formatUsd(playlist.price) : t('Free')}</span>
-        <span className="meta nums">
-          {t('{n, plural, one {# clip} other {# clips}}', { n: clips.length })} · {formatTime(seconds)}
-        </span>
-      </p>
+    <>
+      <MediaPrice price={playlist.price > 0 ? formatUsd(playlist.price) : t('Free')}>
+        {clips && (
+          <span className="meta nums">
+            {t('{n, plural, one {# clip} other {# clips}}', { n: clips.length })} · {lengthOfAll(clips)}
+          </span>
+        )}
+      </MediaPrice>
       {access.status === 'open' ? (
-        <Button wide icon="play" disabled={clips.length === 0} onClick={() => void player.queue.start(clips)}>
+        <Button
+          wide
+          icon="play"
+          disabled={!clips?.length}
+          onClick={() => void player.queue.start(clips ?? [])}
+        >
           {t('Play all')}
         </Button>
       ) : (
         <PlaylistOffer playlist={playlist} access={access} returnTo={paths.playlist(playlist.id)} />
       )}
-    </div>
+    </>
   );
 }
+
+const lengthOfAll = (clips: readonly AudioRow[]) =>
+  formatTime(clips.reduce((sum, clip) => sum + lengthOf(clip), 0));

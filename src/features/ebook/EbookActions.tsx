@@ -5,21 +5,21 @@ import { formatBytes } from '../../domain/size';
 import type { Access } from '../../session/useAccess';
 import { ButtonLink } from '../../ui/Button';
 import { FileSize } from '../../ui/FileSize';
+import { MediaPrice } from '../../ui/MediaPage';
 import { Note } from '../../ui/Note';
 import { t } from '../../ui/text';
+import styles from './EbookActions.module.css';
 import { EbookOffer } from './EbookOffer';
-import styles from './EbookPage.module.css';
 
 /** Price, size and what can be done with the book: all in the first screen. */
 export function EbookActions({ ebook, access }: { ebook: Ebook; access: Access }) {
   return (
-    <div className={`panel stack ${styles.actions}`}>
-      <p className={styles.priceLine}>
-        <span className={styles.price}>{ebook.price > 0 ? formatTsh(ebook.price) : t('Free')}</span>
+    <>
+      <MediaPrice price={ebook.price > 0 ? formatTsh(ebook.price) : t('Free')}>
         {ebook.file_size !== null && <FileSize bytes={ebook.file_size} />}
-      </p>
+      </MediaPrice>
       {hasFile(ebook) ? <Acts ebook={ebook} access={access} /> : <Note title={t('No file yet')} />}
-    </div>
+    </>
   );
 }
 

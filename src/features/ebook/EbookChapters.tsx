@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-import type { Chapter, Ebook } from '../../domain/ebook';
+import type { Ebook } from '../../domain/ebook';
 import { paths } from '../../domain/paths';
+import { NumberedLine } from '../../ui/NumberedLine';
 import { t } from '../../ui/text';
-import styles from './EbookPage.module.css';
 
 /** `isOpen`: the reader may go straight to a chapter's page. */
 export function EbookChapters({ ebook, isOpen }: { ebook: Ebook; isOpen: boolean }) {
@@ -11,32 +10,20 @@ export function EbookChapters({ ebook, isOpen }: { ebook: Ebook; isOpen: boolean
     <section className="stack" aria-labelledby="chapters">
       <h2 id="chapters">{t('Chapters')}</h2>
       <ol>
-        {ebook.chapters.map((chapter, index) => (
+        {ebook.chapters.map(({ title, page_start }, index) => (
           <li key={index}>
-            {isOpen && chapter.page_start !== null ? (
-              <Link className={styles.chapter} to={`${paths.readEbook(ebook.id)}?page=${chapter.page_start}`}>
-                <ChapterLine chapter={chapter} index={index} />
-              </Link>
-            ) : (
-              <span className={styles.chapter}>
-                <ChapterLine chapter={chapter} index={index} />
-              </span>
-            )}
+            <NumberedLine
+              number={index + 1}
+              to={
+                isOpen && page_start !== null ? `${paths.readEbook(ebook.id)}?page=${page_start}` : undefined
+              }
+            >
+              <span className="grow">{title}</span>
+              {page_start !== null && <span className="meta nums">{t('Page {n}', { n: page_start })}</span>}
+            </NumberedLine>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function ChapterLine({ chapter, index }: { chapter: Chapter; index: number }) {
-  return (
-    <>
-      <span className={styles.number}>{index + 1}</span>
-      <span className="grow">{chapter.title}</span>
-      {chapter.page_start !== null && (
-        <span className="meta nums">{t('Page {n}', { n: chapter.page_start })}</span>
-      )}
-    </>
   );
 }

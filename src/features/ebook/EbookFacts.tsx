@@ -1,32 +1,19 @@
 import { BOOK_TYPE_LABELS, type Ebook } from '../../domain/ebook';
 import { formatBytes } from '../../domain/size';
+import { type Fact, Facts } from '../../ui/Facts';
 import { t } from '../../ui/text';
-import styles from './EbookPage.module.css';
 
 /** What the record knows; what it does not know is left out. */
 export function EbookFacts({ ebook }: { ebook: Ebook }) {
-  const facts: [name: string, value: string | number | null][] = [
-    ['Pages', ebook.page_count],
-    ['Language', ebook.language && t(ebook.language)],
-    ['Year', ebook.year],
-    ['Format', ebook.format],
-    ['Size', ebook.file_size && formatBytes(ebook.file_size)],
-    ['Type', t(BOOK_TYPE_LABELS[ebook.type])],
-    ['Publisher', ebook.publisher],
-    ['ISBN', ebook.isbn],
+  const facts: Fact[] = [
+    { name: 'Pages', value: ebook.page_count },
+    { name: 'Language', value: ebook.language && t(ebook.language) },
+    { name: 'Year', value: ebook.year },
+    { name: 'Format', value: ebook.format },
+    { name: 'Size', value: ebook.file_size && formatBytes(ebook.file_size) },
+    { name: 'Type', value: t(BOOK_TYPE_LABELS[ebook.type]) },
+    { name: 'Publisher', value: ebook.publisher },
+    { name: 'ISBN', value: ebook.isbn, isUnbroken: true },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null &&
-          value !== '' && (
-            <div key={name} className={name === 'ISBN' ? styles.unbroken : undefined}>
-              <dt>{t(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts inColumns facts={facts} />;
 }

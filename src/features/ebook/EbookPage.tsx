@@ -4,6 +4,7 @@ import { useAccess } from '../../session/useAccess';
 import { Badge } from '../../ui/Badge';
 import { Cover } from '../../ui/Cover';
 import { ErrorState } from '../../ui/ErrorState';
+import { MediaPage } from '../../ui/MediaPage';
 import { PageTitle } from '../../ui/PageTitle';
 import { t } from '../../ui/text';
 import { EbookActions } from './EbookActions';
@@ -12,7 +13,6 @@ import { EbookChapters } from './EbookChapters';
 import { EbookCrumbs } from './EbookCrumbs';
 import { EbookFacts } from './EbookFacts';
 import { EbookNotFound } from './EbookNotFound';
-import styles from './EbookPage.module.css';
 import { EbookPageSkeleton } from './EbookPageSkeleton';
 
 /** `/ebooks/{id}`: one book, for one read. */
@@ -44,26 +44,23 @@ function EbookDetail({ ebook }: { ebook: Ebook }) {
     <div className="wrap page">
       <PageTitle title={ebook.title} description={ebook.description} image={ebook.cover_url} />
       <EbookCrumbs title={ebook.title} />
-      <article className={styles.detail}>
-        <div className={styles.cover}>
-          <Cover subject={ebook.category} form={ebook.form_level} src={ebook.cover_url} eager />
-        </div>
-        <EbookHead ebook={ebook} />
-        <EbookActions ebook={ebook} access={access} />
-        <div className={`stack ${styles.text}`}>
-          {ebook.description && <p className={`lead ${styles.description}`}>{ebook.description}</p>}
-          {ebook.tags.length > 0 && (
-            <ul className="row wraps tight" aria-label={t('Tags')}>
-              {ebook.tags.map((tag) => (
-                <li key={tag} className="row">
-                  <Badge plain>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <EbookFacts ebook={ebook} />
-      </article>
+      <MediaPage
+        cover={<Cover subject={ebook.category} form={ebook.form_level} src={ebook.cover_url} eager />}
+        head={<EbookHead ebook={ebook} />}
+        offer={<EbookActions ebook={ebook} access={access} />}
+        description={ebook.description}
+        facts={<EbookFacts ebook={ebook} />}
+      >
+        {ebook.tags.length > 0 && (
+          <ul className="row wraps tight" aria-label={t('Tags')}>
+            {ebook.tags.map((tag) => (
+              <li key={tag} className="row">
+                <Badge plain>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </MediaPage>
       <EbookChapters ebook={ebook} isOpen={access.status === 'open' && hasFile(ebook)} />
     </div>
   );
@@ -71,7 +68,7 @@ function EbookDetail({ ebook }: { ebook: Ebook }) {
 
 function EbookHead({ ebook }: { ebook: Ebook }) {
   return (
-    <header className={`stack tight ${styles.head}`}>
+    <>
       <p className="muted small">{`${t(ebook.category)} · ${ebook.form_level}`}</p>
       <h1>{ebook.title}</h1>
       <p>{t('By {author}, {publisher}', { author: ebook.author, publisher: ebook.publisher })}</p>
@@ -80,6 +77,6 @@ function EbookHead({ ebook }: { ebook: Ebook }) {
         {ebook.is_new && <Badge tone="warn">{t('New')}</Badge>}
         {ebook.is_featured && <Badge tone="ok">{t('Featured')}</Badge>}
       </p>
-    </header>
+    </>
   );
 }
