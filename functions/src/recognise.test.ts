@@ -1,5 +1,6 @@
 import { BOOK_FILE } from '../../src/domain/bookFile';
 import { COVER_FILE } from '../../src/domain/imageFile';
+import { makeMp4 } from '../../tests/fixtures/mp4';
 import { checkUpload, contentTypeOf, isPlausible } from './recognise';
 import { type FilePlace, parsePath } from './storedFile';
 
@@ -26,8 +27,12 @@ test.each([
   ['ebook-covers/u/1-a.png', PNG, 'image/png'],
   ['ebook-covers/u/1-a.svg', bytes('<svg>'), undefined],
   ['ebook-covers/u/1-a.pdf', PDF, undefined],
-])('%s', (path, head, contentType) => {
-  expect(checkUpload(place(path), head)?.contentType).toBe(contentType);
+  ['audio-files/u/audios/1-a.m4a', makeMp4(['soun']), 'audio/mp4'],
+  ['audio-files/u/audios/1-a.m4a', makeMp4(['soun', 'vide']), undefined],
+  ['audio-files/u/audios/1-a.mp3', makeMp4(['soun']), undefined],
+])('%s', async (path, file, contentType) => {
+  const read = (start: number, end: number) => Promise.resolve(file.subarray(start, end));
+  expect((await checkUpload(place(path), { size: file.length, read }))?.contentType).toBe(contentType);
 });
 
 test('a file of exactly the limit is too large, an empty one none', () => {

@@ -1,7 +1,7 @@
 import { AUDIO_FILE } from '../../src/domain/audioFile';
 import { BOOK_FILE } from '../../src/domain/bookFile';
 import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../src/domain/courseFile';
-import type { FileRule } from '../../src/domain/fileRule';
+import { type FileRule, type ReadableFile, recognise } from '../../src/domain/fileRule';
 import { COVER_FILE } from '../../src/domain/imageFile';
 import type { StorageFolder } from '../../src/domain/paths';
 import type { FilePlace } from './storedFile';
@@ -22,12 +22,12 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;
 
 /** Null: not what it claims. Else the content type to serve it with, whatever the uploader said. */
-export function checkUpload(
+export async function checkUpload(
   { folder, name, extension }: FilePlace,
-  head: Uint8Array,
-): { contentType: string } | null {
-  const { sniff, extensions, contentTypes } = RULES[folder];
-  const format = sniff(head, name);
+  file: ReadableFile,
+): Promise<{ contentType: string } | null> {
+  const { extensions, contentTypes } = RULES[folder];
+  const format = await recognise(RULES[folder], { ...file, name });
   const contentType = format && extensions.get(extension) === format ? contentTypes[format] : undefined;
   return contentType ? { contentType } : null;
 }

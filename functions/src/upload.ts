@@ -2,11 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { SNIFF_BYTES } from '../../src/domain/fileRule';
 import { REGION } from '../../src/domain/region';
 import { bucket, db, isNotFound } from './firebase';
 import { checkUpload, isPlausible } from './recognise';
-import { forgetUpload, isUsed, parsePath, removeFile, uploadRef } from './storedFile';
+import { type FilePlace, forgetUpload, isUsed, parsePath, removeFile, uploadRef } from './storedFile';
 
 /** Every finished upload: looked at, and remembered until a record refers to it. */
 
@@ -23,9 +22,8 @@ export interface Upload {
 export async function receiveUpload({ path, size, contentType }: Upload): Promise<void> {
   const place = parsePath(path);
   if (!place) return;
-  const head = isPlausible(place.folder, size) ? await readHead(path) : new Uint8Array();
-  if (!head) return;
-  const checked = checkUpload(place, head);
+  const checked = await check(place, path, size);
+  if (checked === 'gone') return;
   if (!checked) {
     await removeFile(path);
     logger.warn('upload refused', { path, size, contentType });
@@ -36,15 +34,18 @@ export async function receiveUpload({ path, size, contentType }: Upload): Promis
   if (!(await isUsed(path))) await uploadRef(path).set({ path, uid: place.uid, at: Timestamp.now() });
 }
 
-/** Null when the file is gone already. */
-async function readHead(path: string): Promise<Uint8Array | null> {
-  try {
-    const [head] = await bucket()
+async function check(place: FilePlace, path: string, size: number) {
+  if (!isPlausible(place.folder, size)) return null;
+  const read = async (start: number, end: number) => {
+    const [bytes] = await bucket()
       .file(path)
-      .download({ start: 0, end: SNIFF_BYTES - 1, validation: false });
-    return head;
+      .download({ start, end: end - 1, validation: false });
+    return bytes;
+  };
+  try {
+    return await checkUpload(place, { size, read });
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isNotFound(error)) return 'gone';
     throw error;
   }
 }

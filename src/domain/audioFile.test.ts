@@ -1,3 +1,4 @@
+import { makeMp4 } from '../../tests/fixtures/mp4';
 import { makeEmptyFile, makeExe } from '../../tests/fixtures/oddFile';
 import { AUDIO_FILE } from './audioFile';
 import { checkFile } from './fileRule';
@@ -58,6 +59,20 @@ describe('the file of a form', () => {
       ok: false,
       message: 'Please select a valid audio file (MP3, WAV, M4A, AAC, or OGG)',
     });
+  });
+
+  it.each([
+    ['a recording', makeMp4(['soun']), true],
+    ['one that was sent as it was recorded', makeMp4(['soun'], { brand: 'mp42', isStreamed: true }), true],
+    ['one with words', makeMp4(['soun', 'text'], { brand: 'mp41' }), true],
+    ['a film', makeMp4(['vide', 'soun'], { brand: 'mp42' }), false],
+    ['a film that begins with its sound', makeMp4(['soun', 'vide'], { isStreamed: true }), false],
+    ['a film of another brand', makeMp4(['soun'], { brand: 'qt  ' }), false],
+    ['a container of nothing', makeMp4([]), false],
+    ['a track behind too many boxes', makeMp4([...Array<string>(200).fill('text'), 'soun']), false],
+    ['a recording that was cut off', makeMp4(['soun']).subarray(0, 6100), false],
+  ])('%s of a phone: whether it is audio is asked of its tracks', async (_what, bytes, ok) => {
+    expect(await checkFile(AUDIO_FILE, file(bytes))).toMatchObject({ ok });
   });
 
   it('must be less than the limit', async () => {

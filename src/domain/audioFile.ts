@@ -1,4 +1,5 @@
-import { type FileRule, latin1 } from './fileRule';
+import { type FileRule, latin1, type ReadableFile } from './fileRule';
+import { mp4Tracks } from './mp4';
 import { MB } from './size';
 
 export type AudioFormat = 'mp3' | 'wav' | 'm4a' | 'aac' | 'ogg';
@@ -10,12 +11,22 @@ export type AudioFormat = 'mp3' | 'wav' | 'm4a' | 'aac' | 'ogg';
 function sniffAudio(head: Uint8Array): AudioFormat | null {
   const start = latin1(head.subarray(0, 256));
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE') return 'wav';
-  // Films come in the same container: what does not call itself sound first of all may be one.
+  // Films come in the same container: what does not call itself sound first of all may be one, and is looked into.
   if (/^....ftypM4[AB] /s.test(start)) return 'm4a';
   if (start.startsWith('OggS')) return /vorbis|OpusHead|FLAC|Speex {3}/.test(start) ? 'ogg' : null;
   if (start.startsWith('ID3') && [2, 3, 4].includes(head[3] ?? 0)) return hasTagSize(head) ? 'mp3' : null;
   if (isFollowed(head, mp3FrameLength)) return 'mp3';
   return isFollowed(head, adtsFrameLength) ? 'aac' : null;
+}
+
+const WITHOUT_PICTURES = ['soun', 'text', 'meta'];
+
+/** What phones record calls itself by a name that films have too; it is sound when no track in it shows pictures. */
+async function inspectAudio(file: ReadableFile): Promise<AudioFormat | null> {
+  const start = latin1(await file.read(0, Math.min(12, file.size)));
+  if (!/^....ftyp(isom|iso\d|mp4\d)/s.test(start)) return null;
+  const tracks = await mp4Tracks(file);
+  return tracks.includes('soun') && tracks.every((kind) => WITHOUT_PICTURES.includes(kind)) ? 'm4a' : null;
 }
 
 /** A tag's size is written in bytes whose highest bit is never set. */
@@ -77,4 +88,5 @@ export const AUDIO_FILE: FileRule<AudioFormat> = {
     ogg: 'audio/ogg',
   },
   sniff: sniffAudio,
+  inspect: inspectAudio,
 };
