@@ -29,7 +29,7 @@ const KEPT: readonly Kept[] = [
     place: 'Signed in: IndexedDB, until you sign out. Without an account: local storage, until you clear it',
   },
   {
-    what: 'Lists and descriptions of books that you have seen',
+    what: 'Lists and descriptions that you have seen, and what plays next in the audio player',
     why: 'So that a second visit costs less data and something shows when you are offline.',
     place: 'IndexedDB, until you clear it; what is yours alone, until you sign out',
   },

@@ -10,10 +10,11 @@ import {
 import { sourceOf } from './audioSource';
 import { ClockMedia } from './clockMedia';
 import { AudioEngine, type EngineState, type Link } from './engine';
+import { ListeningMemory } from './listeningMemory';
 import type { Media } from './media';
 import { Observable } from './observable';
 import { PlaceFollower, type PlaceServices } from './placeFollower';
-import { jumpsAfter, NOTHING_OPEN, type PlayerState } from './playerState';
+import { jumpsAfter, NO_QUEUE, NOTHING_OPEN, type PlayerState } from './playerState';
 import { PlayQueue } from './playQueue';
 import { keepSpeed, keepVolume, readSpeed, readVolume } from './settings';
 import { type Sleep, SleepTimer } from './sleepTimer';
@@ -41,14 +42,15 @@ export class Player {
   readonly state = new Observable<PlayerState>({
     ...NOTHING_OPEN,
     sleep: null,
-    queue: [],
+    queue: NO_QUEUE,
     speed: readSpeed(),
     volume: readVolume(),
   });
   readonly queue: PlayQueue;
+  private readonly memory = new ListeningMemory(this.state);
   private readonly media: Media;
   private readonly sound: AudioEngine;
-  private readonly silence: AudioEngine;
+  private readonly silence = this.engineOf(new ClockMedia());
   /** Null while the place to begin at is being looked up. */
   private engine: AudioEngine | null = null;
   private follower: PlaceFollower | null = null;
@@ -64,18 +66,7 @@ export class Player {
     const { readAudio, makeMedia } = services;
     this.queue = new PlayQueue(this.state, { readAudio, play: (audio) => this.open(audio, { play: true }) });
     this.media = makeMedia();
-    const events = (isMeant: () => boolean) => ({
-      onState: (changes: Partial<EngineState>) => isMeant() && this.follow(changes),
-      onEnded: () => this.onEnded(),
-    });
-    this.sound = new AudioEngine(
-      this.media,
-      events(() => this.engine === this.sound),
-    );
-    this.silence = new AudioEngine(
-      new ClockMedia(),
-      events(() => this.engine === this.silence),
-    );
+    this.sound = this.engineOf(this.media);
   }
 
   isOpen = (id: string) => this.state.get().audio?.id === id;
@@ -169,8 +160,16 @@ export class Player {
   close(): void {
     this.leave();
     this.sleepTimer.set(null, Infinity);
-    this.state.set({ ...NOTHING_OPEN, queue: [] });
+    this.state.set({ ...NOTHING_OPEN, queue: NO_QUEUE });
     this.services.onOpen(false);
+  }
+
+  private engineOf(media: Media): AudioEngine {
+    const engine: AudioEngine = new AudioEngine(media, {
+      onState: (changes) => this.engine === engine && this.follow(changes),
+      onEnded: () => this.onEnded(),
+    });
+    return engine;
   }
 
   private async begin(audio: Audio, { at, play }: Opening): Promise<void> {
@@ -181,7 +180,7 @@ export class Player {
     const chapters = chaptersOf(audio, lengthOf(audio));
     this.state.set({ ...NOTHING_OPEN, audio, chapters, status: 'loading', isPlaying: play });
     this.services.onOpen(true);
-    const place = await this.findPlace(audio);
+    const place = await this.restore(audio);
     if (opening !== this.opening) return;
     this.engine = hasSound(audio) ? this.sound : this.silence;
     const { speed, volume, isPlaying } = this.state.get();
@@ -199,11 +198,12 @@ export class Player {
     this.engine = null;
   }
 
-  /** Where to begin: what was heard to its end begins anew. */
-  private async findPlace(audio: Audio): Promise<number> {
-    if (!hasSound(audio)) return 0;
+  /** Brings back what the listener had. Gives where to begin: what was heard to its end begins anew. */
+  private async restore(audio: Audio): Promise<number> {
     const { opening } = this;
     const key = { itemId: audio.id, uid: await this.services.listener() };
+    await this.memory.open(key);
+    if (!hasSound(audio)) return 0;
     const { start, follower } = await PlaceFollower.open(key, this.services);
     if (opening === this.opening) this.follower = follower;
     return start === null || isHeard(start, lengthOf(audio)) ? 0 : start;

@@ -20,6 +20,9 @@ export interface PlayerState extends EngineState {
   newerPlace: number | null;
 }
 
+/** The very queue of a player that nobody has given one yet. */
+export const NO_QUEUE: PlayerState['queue'] = [];
+
 export const NOTHING_OPEN = {
   ...EMPTY,
   audio: null,
