@@ -11,7 +11,7 @@ import { MediaPage, MediaPrice } from '../../ui/MediaPage';
 import { Note } from '../../ui/Note';
 import { PageTitle } from '../../ui/PageTitle';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
+import { AudioCrumbs } from './AudioCrumbs';
 import { AudioChapters } from './AudioChapters';
 import { AudioFacts } from './AudioFacts';
 import { AudioOffer } from './AudioOffer';
@@ -35,9 +35,7 @@ function AudioDetail({ audio }: { audio: Audio }) {
   return (
     <div className="wrap page">
       <PageTitle title={audio.title} description={audio.description} image={audio.cover_image_url} />
-      <TextLink to={paths.audioLibrary} before="back">
-        {t('Audio Library')}
-      </TextLink>
+      <AudioCrumbs title={audio.title} />
       <MediaPage
         cover={<Cover subject={audio.subject} form={t(audio.type)} src={audio.cover_image_url} eager />}
         head={<AudioHead audio={audio} />}

@@ -1,17 +1,14 @@
-import { paths } from '../../domain/paths';
 import { MediaPageSkeleton } from '../../ui/MediaPage';
 import { PageTitle } from '../../ui/PageTitle';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
+import { AudioCrumbs } from './AudioCrumbs';
 
 /** An audiobook's page before it is here; the build prerenders it. */
 export function AudioPageSkeleton() {
   return (
     <div className="wrap page" aria-busy="true">
       <PageTitle title={t('Audiobook')} />
-      <TextLink to={paths.audioLibrary} before="back">
-        {t('Audio Library')}
-      </TextLink>
+      <AudioCrumbs />
       <p className="srOnly" role="status">
         {t('Loading audio...')}
       </p>

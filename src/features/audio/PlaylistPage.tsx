@@ -13,10 +13,10 @@ import { QueryView } from '../../ui/QueryView';
 import { SkeletonText } from '../../ui/Skeleton';
 import { StateView } from '../../ui/StateView';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
 import { useGetPlaylistQuery, useListCatalogAudiosQuery } from './audioApi';
 import { PlaylistOffer } from './AudioOffer';
 import { AudioPageSkeleton } from './AudioPageSkeleton';
+import { AudioCrumbs } from './AudioCrumbs';
 import { Clips } from './Clips';
 import { usePlayer } from './player/usePlayer';
 
@@ -51,12 +51,6 @@ export function Component() {
   );
 }
 
-const LibraryLink = () => (
-  <TextLink to={paths.audioLibrary} before="back">
-    {t('Audio Library')}
-  </TextLink>
-);
-
 function PlaylistDetail({ playlist }: { playlist: Playlist }) {
   const catalog = useListCatalogAudiosQuery();
   const access = useAccess(playlist);
@@ -66,7 +60,7 @@ function PlaylistDetail({ playlist }: { playlist: Playlist }) {
   return (
     <div className="wrap page">
       <PageTitle title={playlist.name} description={playlist.description} image={playlist.cover_url} />
-      <LibraryLink />
+      <AudioCrumbs title={playlist.name} />
       <MediaPage
         cover={<Cover subject={t('Playlist')} src={playlist.cover_url} eager />}
         head={

@@ -1,14 +1,8 @@
 import { paths } from '../../domain/paths';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { SectionCrumbs } from '../../ui/SectionCrumbs';
 import { t } from '../../ui/text';
 
 /** Above a book, and above its place while it comes. */
 export const EbookCrumbs = ({ title }: { title?: string }) => (
-  <Breadcrumbs
-    trail={[
-      { to: paths.home, label: t('Home') },
-      { to: paths.ebooks, label: t('Ebooks') },
-    ]}
-    {...(title && { current: title })}
-  />
+  <SectionCrumbs section={{ to: paths.ebooks, label: t('Ebooks') }} title={title} />
 );

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { StateView } from '../../ui/StateView';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
+import { TutorCrumbs } from './TutorCrumbs';
 import { AskForLesson } from './lessons/AskForLesson';
 import { HourlyRate } from './HourlyRate';
 import { Rating } from './Rating';
@@ -47,9 +47,7 @@ function TutorDetail({ tutor }: { tutor: Tutor }) {
   return (
     <div className="wrap page">
       <PageTitle title={name} description={bio} image={avatar_url} />
-      <TextLink to={paths.tutors} before="back">
-        {t('Tutors')}
-      </TextLink>
+      <TutorCrumbs title={name} />
       {cover_url && <img className={styles.cover} src={cover_url} alt="" width={1200} height={300} />}
       <article className={styles.detail}>
         <header className={styles.head}>

@@ -1,8 +1,7 @@
-import { paths } from '../../domain/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { Loading, Skeleton, SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
-import { TextLink } from '../../ui/TextLink';
+import { TutorCrumbs } from './TutorCrumbs';
 import styles from './TutorPage.module.css';
 
 /** A tutor's page before the tutor is here; the build prerenders it. */
@@ -10,9 +9,7 @@ export function TutorPageSkeleton() {
   return (
     <div className="wrap page">
       <PageTitle title={t('Tutor')} />
-      <TextLink to={paths.tutors} before="back">
-        {t('Tutors')}
-      </TextLink>
+      <TutorCrumbs />
       <Loading>
         <div className={styles.detail}>
           <div className={styles.head}>
