@@ -10,15 +10,22 @@ interface DeleteDialogProps {
   /** What goes with them. */
   children: ReactNode;
   isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  remove: () => Promise<{ error?: unknown }>;
+  onDone?: (() => void) | undefined;
+  onClose: () => void;
 }
 
 const NAMED = 5;
 
 /** Asks before one or several records go for good. */
-export function DeleteDialog({ title, names, children, isBusy, onConfirm, onCancel }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { title, names, children, isBusy, remove, onDone, onClose } = props;
   const more = names.length - NAMED;
+  const confirm = async () => {
+    const { error } = await remove();
+    onClose();
+    if (!error) onDone?.();
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -26,8 +33,8 @@ export function DeleteDialog({ title, names, children, isBusy, onConfirm, onCanc
       confirmLabel={t('Delete')}
       busyLabel={t('Deleting...')}
       isBusy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     >
       <p>{children}</p>
       {names.length > 0 && (

@@ -14,11 +14,6 @@ export function AdminAudioDelete({ audios, onDone, onClose }: AdminAudioDeletePr
   const [remove, { isLoading }] = useDeleteAudiosMutation();
   const [first] = audios;
   const isOne = audios.length === 1 && first !== undefined;
-  const confirm = async () => {
-    const { error } = await remove(audios.map(({ id }) => id));
-    onClose();
-    if (!error) onDone?.();
-  };
   return (
     <DeleteDialog
       title={
@@ -28,8 +23,9 @@ export function AdminAudioDelete({ audios, onDone, onClose }: AdminAudioDeletePr
       }
       names={isOne ? [] : audios.map(({ title }) => title)}
       isBusy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(audios.map(({ id }) => id))}
+      onDone={onDone}
+      onClose={onClose}
     >
       {t('It goes for good, with its file and cover. Nobody can listen to it any more.')}
     </DeleteDialog>

@@ -13,11 +13,6 @@ export function AdminPlaylistDelete({ playlists, onDone, onClose }: AdminPlaylis
   const [remove, { isLoading }] = useDeletePlaylistsMutation();
   const [first] = playlists;
   const isOne = playlists.length === 1 && first !== undefined;
-  const confirm = async () => {
-    const { error } = await remove(playlists.map(({ id }) => id));
-    onClose();
-    if (!error) onDone?.();
-  };
   return (
     <DeleteDialog
       title={
@@ -27,8 +22,9 @@ export function AdminPlaylistDelete({ playlists, onDone, onClose }: AdminPlaylis
       }
       names={isOne ? [] : playlists.map(({ name }) => name)}
       isBusy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(playlists.map(({ id }) => id))}
+      onDone={onDone}
+      onClose={onClose}
     >
       {t('The list and its cover go for good. The audio in it stays in the library.')}
     </DeleteDialog>

@@ -10,17 +10,13 @@ interface AdminCourseDeleteProps {
 
 export function AdminCourseDelete({ course, onClose }: AdminCourseDeleteProps) {
   const [remove, { isLoading }] = useDeleteCourseMutation();
-  const confirm = async () => {
-    await remove(course.id);
-    onClose();
-  };
   return (
     <DeleteDialog
       title={t('Delete "{title}"?', { title: course.title })}
       names={[]}
       isBusy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(course.id)}
+      onClose={onClose}
     >
       {t('Are you sure you want to delete this course? This action cannot be undone.')}{' '}
       {course.enrolled_count > 0 &&

@@ -13,18 +13,14 @@ interface AdminEbookDeleteProps {
 export function AdminEbookDelete({ ebooks, onDone, onClose }: AdminEbookDeleteProps) {
   const [remove, { isLoading }] = useDeleteEbooksMutation();
   const count = ebooks.length;
-  const confirm = async () => {
-    const { error } = await remove(ebooks.map(({ id }) => id));
-    onClose();
-    if (!error) onDone();
-  };
   return (
     <DeleteDialog
       title={t('{count, plural, one {Delete this ebook?} other {Delete these # ebooks?}}', { count })}
       names={ebooks.map(({ title }) => title)}
       isBusy={isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      remove={() => remove(ebooks.map(({ id }) => id))}
+      onDone={onDone}
+      onClose={onClose}
     >
       {t('They go for good, with their files and covers. Readers can no longer open them.')}
     </DeleteDialog>
