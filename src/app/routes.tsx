@@ -82,6 +82,11 @@ const adminRoutes: RouteObject[] = [
   { path: 'audio/edit/:id', ...lazyPage(() => import('../features/audio/AdminAudioEditPage'), page) },
   { path: 'audio/playlist/:id', ...lazyPage(() => import('../features/audio/AdminPlaylistEditPage'), page) },
   { path: 'courses', ...lazyPage(() => import('../features/course/AdminCourseListPage'), page) },
+  { path: 'courses/add', ...lazyPage(() => import('../features/course/AdminCourseNewPage'), page) },
+  {
+    path: 'courses/:courseId/edit',
+    ...lazyPage(() => import('../features/course/AdminCourseEditPage'), page),
+  },
   { path: 'audio/playlists', ...lazyPage(() => import('../features/audio/AdminPlaylistListPage'), page) },
   {
     element: <RequireRole action="tutor.manage" fallback={<AdminOnly />} skeleton={page} />,

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Message, Outcome, SaveTools, UploadSlot } from '../domain/saving';
 import type { UploadPlan } from './formUploads';
 import { noticeShown } from './notice';
 import { downloadUrl, type UploadProgress } from './upload';
 import { useFormUploads } from './useFormUploads';
+import { useLeaveWarning } from './useLeaveWarning';
 
 export type SubmitStep = 'idle' | 'validating' | UploadSlot | 'saving';
 
@@ -65,14 +66,4 @@ function useSayFailure() {
   const dispatch = useDispatch();
   return ({ text, values }: Message) =>
     dispatch(noticeShown({ variant: 'error', title: text, ...(values && { values }) }));
-}
-
-/** Closing the tab in the middle would lose the upload. */
-function useLeaveWarning(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
 }

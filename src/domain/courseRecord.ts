@@ -144,9 +144,10 @@ const toKey = (moduleId: string, { questions }: AssessmentForm): AnswerKey => ({
 
 /** What the editor of a stored course begins with. */
 export interface StoredCourse {
-  course: CourseDocuments['course'];
+  course: Omit<CourseDocuments['course'], 'search_terms'>;
   modules: CourseModule[];
   papers: Paper[];
+  /** A key's id is its module's. */
   keys: AnswerKey[];
 }
 

@@ -45,6 +45,11 @@ export const paths = {
   adminNewTutor: '/admin/tutors/add',
   adminEditTutor: (tutorId: string) => `/admin/tutors/${id(tutorId)}/edit`,
   adminCourses: '/admin/courses',
+  adminNewCourse: '/admin/courses/add',
+  /** The form for a new course, filled in with another one. */
+  adminCopyCourse: (courseId: string) => `/admin/courses/add?from=${id(courseId)}`,
+  adminEditCourse: (courseId: string) => `/admin/courses/${id(courseId)}/edit`,
+  adminPreviewCourse: (courseId: string) => `/admin/courses/${id(courseId)}/preview`,
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',

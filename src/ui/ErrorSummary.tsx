@@ -15,10 +15,12 @@ interface ErrorSummaryProps {
   message?: string | undefined;
   /** What to mend, field by field: the yellow list. */
   fields?: readonly FieldError[];
+  /** Where a field may have to be brought into sight first. */
+  onOpen?: ((name: string) => void) | undefined;
 }
 
 /** At the top of a long form after a failed submit; each entry leads to its field. */
-export function ErrorSummary({ message, fields = [] }: ErrorSummaryProps) {
+export function ErrorSummary({ message, fields = [], onOpen }: ErrorSummaryProps) {
   return (
     <div className={styles.summary} role="alert">
       {message && (
@@ -35,7 +37,8 @@ export function ErrorSummary({ message, fields = [] }: ErrorSummaryProps) {
                   href={`#${fieldId(field.name)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    document.getElementById(fieldId(field.name))?.focus();
+                    if (onOpen) onOpen(field.name);
+                    else document.getElementById(fieldId(field.name))?.focus();
                   }}
                 >
                   {field.label}: {field.message}

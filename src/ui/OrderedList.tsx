@@ -9,21 +9,32 @@ interface OrderedListProps {
   label: string;
   ids: readonly string[];
   /** The entry in words: "Move {name} up". */
-  nameOf: (id: string) => string;
-  onChange: (ids: string[]) => void;
-  onRemove: (id: string) => void;
-  children: (id: string) => ReactNode;
+  nameOf: (id: string, place: number) => string;
+  onMove: (from: number, to: number) => void;
+  onRemove: (place: number) => void;
+  /** So many stay. */
+  minimum?: number;
+  /** Entries with fields in them are dragged by their handle alone: else no text in a field could be marked. */
+  byHandle?: boolean;
+  children: (id: string, place: number) => ReactNode;
+  /** What stands below an entry, such as the fields of one that is open. */
+  below?: (id: string, place: number) => ReactNode;
 }
 
 /** Entries whose order people set: by dragging, or by buttons, which also work without a mouse. */
-export function OrderedList({ label, ids, nameOf, onChange, onRemove, children }: OrderedListProps) {
+export function OrderedList(props: OrderedListProps) {
+  const { label, ids, nameOf, onMove, onRemove, minimum = 0, byHandle = false } = props;
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined || from === to || to < 0 || to >= ids.length) return;
-    onChange(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+    onMove(from, to);
     setSaid(
-      t('{name} is now number {place} of {count}.', { name: nameOf(id), place: to + 1, count: ids.length }),
+      t('{name} is now number {place} of {count}.', {
+        name: nameOf(id, from),
+        place: to + 1,
+        count: ids.length,
+      }),
     );
   };
   const drag = useDrag(move);
@@ -39,30 +50,23 @@ export function OrderedList({ label, ids, nameOf, onChange, onRemove, children }
               place === drag.over && place !== drag.from && styles.over,
             )}
             {...drag.propsOf(place)}
+            draggable={!byHandle || drag.held === place}
           >
-            <span className={styles.handle} aria-hidden="true">
-              <Icon name="menu" small />
-            </span>
-            {children(id)}
-            <span className={styles.acts}>
-              <IconButton
-                icon="arrowUp"
-                label={t('Move {name} up', { name: nameOf(id) })}
-                disabled={place === 0}
-                onClick={() => move(place, place - 1)}
+            <div className={styles.line}>
+              <span className={styles.handle} aria-hidden="true" {...drag.handleOf(place)}>
+                <Icon name="menu" small />
+              </span>
+              {props.children(id, place)}
+              <Acts
+                name={nameOf(id, place)}
+                isFirst={place === 0}
+                isLast={place === ids.length - 1}
+                isKept={ids.length <= minimum}
+                onMove={(by) => move(place, place + by)}
+                onRemove={() => onRemove(place)}
               />
-              <IconButton
-                icon="arrowDown"
-                label={t('Move {name} down', { name: nameOf(id) })}
-                disabled={place === ids.length - 1}
-                onClick={() => move(place, place + 1)}
-              />
-              <IconButton
-                icon="close"
-                label={t('Remove {name}', { name: nameOf(id) })}
-                onClick={() => onRemove(id)}
-              />
-            </span>
+            </div>
+            {props.below?.(id, place)}
           </li>
         ))}
       </ol>
@@ -73,17 +77,54 @@ export function OrderedList({ label, ids, nameOf, onChange, onRemove, children }
   );
 }
 
+interface ActsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isKept: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function Acts({ name, isFirst, isLast, isKept, onMove, onRemove }: ActsProps) {
+  return (
+    <span className={styles.acts}>
+      <IconButton
+        icon="arrowUp"
+        label={t('Move {name} up', { name })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="arrowDown"
+        label={t('Move {name} down', { name })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton icon="close" label={t('Remove {name}', { name })} disabled={isKept} onClick={onRemove} />
+    </span>
+  );
+}
+
 /** The browser's own drag and drop. The entry that is dragged takes the place it is dropped at. */
 function useDrag(onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
+  /** Whose handle is pressed. */
+  const [held, setHeld] = useState<number | null>(null);
   const end = () => {
     setFrom(null);
     setOver(null);
+    setHeld(null);
   };
+  const handleOf = (place: number) => ({
+    onPointerDown: () => setHeld(place),
+    onPointerUp: () => setHeld(null),
+  });
   const propsOf = (place: number) => ({
-    draggable: true,
     onDragStart: (event: DragEvent) => {
+      // Entries of a list in this one, and marked text, are dragged for themselves.
+      if (event.target !== event.currentTarget) return;
       event.dataTransfer.effectAllowed = 'move';
       setFrom(place);
     },
@@ -101,5 +142,5 @@ function useDrag(onMove: (from: number, to: number) => void) {
     },
     onDragEnd: end,
   });
-  return { from, over, propsOf };
+  return { from, over, held, propsOf, handleOf };
 }

@@ -3,20 +3,16 @@ import { AUDIO_TYPES, formatTime } from '../../domain/audio';
 import type { AudioForm } from '../../domain/audioForm';
 import { SUBJECTS } from '../../domain/subject';
 import { Button } from '../../ui/Button';
+import { asOptions } from '../../ui/form/asOptions';
 import { FormSelectField, FormTextArea, FormTextField } from '../../ui/form/FormField';
 import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
 import styles from './AudioForm.module.css';
 import { AUDIO_LABELS } from './audioLabels';
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: t(value) }));
-
 /** What every audio must have, but for its narrator. */
 export function AudioBasicFields() {
   const { subject } = useFormikContext<AudioForm>().values;
-  // An audio stored under a subject that is no longer offered keeps it.
-  const subjects =
-    subject && !SUBJECTS.some((known) => known === subject) ? [...SUBJECTS, subject] : SUBJECTS;
   return (
     <FormSection title={t('Basic Information')}>
       <div className="formGrid">
@@ -34,7 +30,7 @@ export function AudioBasicFields() {
           name="subject"
           label={t(AUDIO_LABELS.subject)}
           placeholder={t('Choose a subject')}
-          options={asOptions(subjects)}
+          options={asOptions(SUBJECTS, subject)}
         />
         <FormTextField name="dateAdded" label={t(AUDIO_LABELS.dateAdded)} type="date" />
         <FormTextArea name="description" label={t(AUDIO_LABELS.description)} full />

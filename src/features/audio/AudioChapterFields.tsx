@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { AUDIO_LIMITS, formatTime, isDuration, lengthOf } from '../../domain/audio';
 import type { AudioForm } from '../../domain/audioForm';
 import { Button } from '../../ui/Button';
-import { fieldId } from '../../ui/Field';
 import { FormTextField } from '../../ui/form/FormField';
+import { focusField } from '../../ui/form/focusField';
 import { FormSection } from '../../ui/form/FormSection';
 import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
@@ -44,7 +44,7 @@ export function AudioChapterFields() {
               disabled={chapters.length >= AUDIO_LIMITS.chapters}
               onClick={() => {
                 push({ title: '', start: chapters.at(-1)?.end ?? '0:00', end: '' });
-                focusWhenShown(fieldId(`chapters.${chapters.length}.title`));
+                focusField(`chapters.${chapters.length}.title`);
               }}
             >
               {t('Add Chapter')}
@@ -71,9 +71,4 @@ function ChapterRow({ index, onRemove }: { index: number; onRemove: () => void }
       <IconButton icon="trash" label={t('Remove chapter {number}', { number })} onClick={onRemove} />
     </div>
   );
-}
-
-/** The new row is there after the next paint. */
-function focusWhenShown(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -64,8 +64,8 @@ function Clips({ library, uid }: { library: readonly AudioRow[]; uid: string }) 
           label={t('In this playlist')}
           ids={chosen}
           nameOf={(id) => nameOf(byId.get(id))}
-          onChange={change}
-          onRemove={(id) => change(chosen.filter((other) => other !== id))}
+          onMove={(from, to) => change(movedIn(chosen, from, to))}
+          onRemove={(place) => change(chosen.toSpliced(place, 1))}
         >
           {(id) => <Clip clip={byId.get(id)} />}
         </OrderedList>
@@ -79,6 +79,9 @@ function Clips({ library, uid }: { library: readonly AudioRow[]; uid: string }) 
     </div>
   );
 }
+
+const movedIn = (ids: readonly string[], from: number, to: number) =>
+  ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1));
 
 const lengthIn = (byId: ReadonlyMap<string, AudioRow>, id: string) => {
   const clip = byId.get(id);

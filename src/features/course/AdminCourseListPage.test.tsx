@@ -87,9 +87,9 @@ it('says why courses did not load', async () => {
 });
 
 it.each([
-  ['draft', ['Publish', 'Archive', 'Delete']],
-  ['published', ['Unpublish', 'Archive', 'Delete']],
-  ['archived', ['Restore', 'Delete']],
+  ['draft', ['Edit', 'Publish', 'Archive', 'Delete']],
+  ['published', ['Edit', 'Unpublish', 'Archive', 'Delete']],
+  ['archived', ['Edit', 'Restore', 'Delete']],
 ])('offers what may follow on %s', async (status, labels) => {
   listCourses.mockResolvedValue(pageOf(course({ status })));
   const { user } = open();

@@ -1,6 +1,8 @@
 import { COURSE_CATEGORIES, COURSE_STATUSES, type CourseStatus } from '../../domain/course';
+import { paths } from '../../domain/paths';
 import { can } from '../../domain/permissions';
 import { useSession } from '../../session/useSession';
+import { ButtonLink } from '../../ui/Button';
 import { FilterBar } from '../../ui/FilterBar';
 import { PageHead } from '../../ui/PageHead';
 import { SearchBox } from '../../ui/SearchBox';
@@ -32,7 +34,11 @@ export function Component() {
   };
   return (
     <>
-      <PageHead title={t('Courses Management')} />
+      <PageHead title={t('Courses Management')}>
+        <ButtonLink to={paths.adminNewCourse} icon="plus">
+          {t('Add New Course')}
+        </ButtonLink>
+      </PageHead>
       <div className="stack loose">
         <FilterBar
           search={

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Course, COURSE_TRANSITIONS, type CourseStatus, courseStudents } from '../../domain/course';
 import { formatUsd } from '../../domain/money';
 import type { Page } from '../../domain/page';
+import { paths } from '../../domain/paths';
 import { Badge } from '../../ui/Badge';
 import type { MenuItem } from '../../ui/Menu';
 import type { QueryLike } from '../../ui/QueryView';
@@ -12,9 +13,7 @@ import { useSetCourseStatusMutation } from './adminCourseApi';
 import { AdminCourseDelete } from './AdminCourseDelete';
 import { AdminCourseExport } from './AdminCourseExport';
 import type { CourseListRequest } from './courseDocs';
-import { categoryOf, instructorOf, STATUS_LABELS } from './courseLabels';
-
-const TONES = { published: 'ok', draft: 'warn', archived: 'neutral' } as const;
+import { categoryOf, instructorOf, STATUS_LABELS, STATUS_TONES } from './courseLabels';
 
 const COLUMNS: Columns<Course> = [
   { head: 'Title', cell: ({ title }) => title, sort: byText('title') },
@@ -29,7 +28,7 @@ const COLUMNS: Columns<Course> = [
   },
   {
     head: 'Status',
-    cell: ({ status }) => <Badge tone={TONES[status]}>{t(STATUS_LABELS[status])}</Badge>,
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(STATUS_LABELS[status])}</Badge>,
     phone: 'beside',
   },
   {
@@ -62,6 +61,7 @@ export function AdminCourseTable({ query, url, request }: AdminCourseTableProps)
         columns={COLUMNS}
         rowKey={({ id }) => id}
         rowLabel={({ title }) => title}
+        rowTo={({ id }) => paths.adminEditCourse(id)}
         rowMenu={menuOf}
         skeletonRows={5}
         empty={
@@ -86,6 +86,7 @@ function useCourseMenu(onDelete: (course: Course) => void) {
   return (course: Course): readonly MenuItem[] => {
     const { id, status } = course;
     return [
+      { label: t('Edit'), icon: 'edit' as const, to: paths.adminEditCourse(id) },
       ...COURSE_TRANSITIONS[status].map((next) => ({
         label: t(STEPS[status][next] ?? STATUS_LABELS[next]),
         icon: next === 'archived' ? ('lock' as const) : ('check' as const),

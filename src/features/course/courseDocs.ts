@@ -1,12 +1,22 @@
-import { collection, getDocs, query, where } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
 import { forgetCatalog } from '../../data/catalog';
 import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
 import type { Course, CourseStatus } from '../../domain/course';
-import type { DeleteCourseInput, SetCourseStatusInput } from '../../domain/courseInput';
+import { parseAnswerKey, parseModule, parsePaper } from '../../domain/courseContent';
+import { coursePaths } from '../../domain/courseDocuments';
+import type { CourseForm } from '../../domain/courseForm';
+import type {
+  CreateCourseInput,
+  DeleteCourseInput,
+  SaveCourseResult,
+  SetCourseStatusInput,
+  UpdateCourseInput,
+} from '../../domain/courseInput';
 import { parseCourse } from '../../domain/courseParse';
+import { toCourseForm } from '../../domain/courseRecord';
 import type { Page, PageRequest } from '../../domain/page';
 import { matchesWords, searchTerm } from '../../domain/text';
 
@@ -36,6 +46,50 @@ async function readPage(request: CourseListRequest): Promise<Page<Course>> {
     const course = parseCourse(snapshot.id, fromDocument(snapshot.data()));
     return course && matchesWords(search, course.title, course.instructor, course.category) ? course : null;
   });
+}
+
+export interface CourseForEdit {
+  course: Course;
+  form: CourseForm;
+}
+
+/**
+ * The course first, its parts after it: when somebody saves in between, the version is the older one and the next save
+ * is a conflict, never a mix of both.
+ */
+export async function readCourseForEdit(id: string): Promise<CourseForEdit | null> {
+  const snapshot = await getDoc(doc(db, coursePaths.course(id)));
+  const course = snapshot.exists() ? parseCourse(id, fromDocument(snapshot.data())) : null;
+  if (!course) return null;
+  const [modules, papers, keys] = await Promise.all([
+    getDocs(collection(db, `${coursePaths.course(id)}/modules`)),
+    getDocs(collection(db, `${coursePaths.course(id)}/papers`)),
+    Promise.all(
+      course.outline
+        .filter(({ assessment }) => assessment)
+        .map((module) => getDoc(doc(db, coursePaths.key(id, module.id)))),
+    ),
+  ]);
+  const form = toCourseForm({
+    course,
+    modules: modules.docs.map((part) => parseModule(part.id, fromDocument(part.data()))),
+    papers: papers.docs.map((part) => parsePaper(part.id, fromDocument(part.data()))),
+    keys: keys.flatMap((key) => {
+      const data = key.data();
+      return data ? [parseAnswerKey(String(data.module_id), data)] : [];
+    }),
+  });
+  return { course, form };
+}
+
+export async function createCourse(input: CreateCourseInput): Promise<SaveCourseResult> {
+  return callFunction<CreateCourseInput, SaveCourseResult>('createCourse', input);
+}
+
+export async function updateCourse(input: UpdateCourseInput): Promise<SaveCourseResult> {
+  const saved = await callFunction<UpdateCourseInput, SaveCourseResult>('updateCourse', input);
+  await forgetCatalog();
+  return saved;
 }
 
 export interface CourseStatusChange {

@@ -7,5 +7,7 @@ export const STATUS_LABELS: Record<CourseStatus, string> = {
   archived: 'Archived',
 };
 
+export const STATUS_TONES = { published: 'ok', draft: 'warn', archived: 'neutral' } as const;
+
 export const categoryOf = ({ category }: Course) => t(category || 'Uncategorized');
 export const instructorOf = ({ instructor }: Course) => instructor || t('TBD');

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { EBOOK_LIMITS } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
 import { Button } from '../../ui/Button';
-import { fieldId } from '../../ui/Field';
 import { FormNumberField, FormTextField } from '../../ui/form/FormField';
+import { focusField } from '../../ui/form/focusField';
 import { FormSection } from '../../ui/form/FormSection';
 import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
@@ -37,7 +37,7 @@ export function ChapterFields() {
               disabled={chapters.length >= EBOOK_LIMITS.chapters}
               onClick={() => {
                 push({ title: '', pageStart: '' });
-                focusWhenShown(fieldId(`chapters.${chapters.length}.title`));
+                focusField(`chapters.${chapters.length}.title`);
               }}
             >
               {t('Add Chapter')}
@@ -62,9 +62,4 @@ function ChapterRow({ index, onRemove }: { index: number; onRemove: () => void }
       <IconButton icon="trash" label={t('Remove chapter {number}', { number })} onClick={onRemove} />
     </div>
   );
-}
-
-/** The new row is there after the next paint. */
-function focusWhenShown(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -6,20 +6,16 @@ import type { EbookForm } from '../../domain/ebookForm';
 import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
 import { Button } from '../../ui/Button';
 import { fieldId } from '../../ui/Field';
+import { asOptions } from '../../ui/form/asOptions';
 import { FormNumberField, FormSelectField, FormTextField } from '../../ui/form/FormField';
 import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
 import { AuthorPanel } from './AuthorPanel';
 import { EBOOK_LABELS } from './ebookLabels';
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: t(value) }));
-
 /** What every book must have. `hasNewFile`: the file decides the format. */
 export function EbookBasicFields({ hasNewFile }: { hasNewFile: boolean }) {
   const { subject } = useFormikContext<EbookForm>().values;
-  // A book stored under a subject that is no longer offered keeps it.
-  const subjects =
-    subject && !SUBJECTS.some((known) => known === subject) ? [...SUBJECTS, subject] : SUBJECTS;
   return (
     <FormSection title={t('Basic Information')}>
       <div className="formGrid">
@@ -35,7 +31,7 @@ export function EbookBasicFields({ hasNewFile }: { hasNewFile: boolean }) {
           name="subject"
           label={t(EBOOK_LABELS.subject)}
           placeholder={t('Choose a subject')}
-          options={asOptions(subjects)}
+          options={asOptions(SUBJECTS, subject)}
         />
         <FormSelectField
           name="formLevel"

@@ -22,6 +22,8 @@ interface RecordFormProps<Values extends FormikValues> {
   canSave?: boolean;
   /** Mounts the form afresh. */
   onReset: () => void;
+  /** Where a field may have to be brought into sight first. */
+  onOpenField?: (name: string) => void;
   children: ReactNode;
 }
 
@@ -32,15 +34,16 @@ export function RecordForm<Values extends FormikValues>({
   ...rest
 }: RecordFormProps<Values>) {
   const { formik, submission, summary, fieldErrors, restored } = form;
-  const { canSave = true, onReset, ...texts } = rest;
+  const { canSave = true, onReset, onOpenField, ...texts } = rest;
   const { message } = submission;
   return (
     <FormikProvider value={formik}>
-      <form className="stack loose" noValidate onSubmit={(event) => void form.submit(event)}>
+      <form className="stack loose" noValidate onSubmit={form.submit}>
         <div ref={summary} tabIndex={-1} className={message || fieldErrors.length > 0 ? undefined : 'srOnly'}>
           <ErrorSummary
             message={message ? t(message.text, message.values) : undefined}
             fields={fieldErrors}
+            onOpen={onOpenField}
           />
         </div>
         {restored && <RestoredNote hadFiles={restored.hadFiles} />}

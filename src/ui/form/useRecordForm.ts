@@ -1,5 +1,5 @@
-import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { getIn, type FormikValues } from 'formik';
+import { useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import type { FileRule } from '../../domain/fileRule';
 import type { Message, UploadSlot } from '../../domain/saving';
@@ -7,17 +7,14 @@ import type { FieldError } from '../ErrorSummary';
 import { t } from '../text';
 import { fieldErrors } from './fieldErrors';
 import type { FileSubmission } from './FormFileFields';
+import { type FormDraft, useDraftedForm } from './useDraftedForm';
 import { type CheckFile, type FormFiles, useFormFiles } from './useFormFiles';
 
 interface RecordFormOptions<Values extends FormikValues, Format extends string> {
   initialValues: Values;
   schema: Schema<Values>;
   labels: Readonly<Record<string, string>>;
-  draft: {
-    restored: { values: Values; hadFiles: boolean } | null;
-    save(values: Values, hadFiles: boolean): void;
-    clear(): void;
-  };
+  draft: FormDraft<Values>;
   rule: FileRule<Format>;
   /** Where a file is more than checked by its rule. */
   checkFile?: CheckFile<Format>;
@@ -40,50 +37,33 @@ interface RecordFormOptions<Values extends FormikValues, Format extends string> 
 export function useRecordForm<Values extends FormikValues, Format extends string>(
   options: RecordFormOptions<Values, Format>,
 ) {
-  const { draft, labels, submission, wantedFiles, onSaved } = options;
-  const [wasChecked, setChecked] = useState(false);
+  const { labels, submission, wantedFiles } = options;
   const summary = useRef<HTMLDivElement>(null);
-  const formik = useFormik<Values>({
-    initialValues: draft.restored?.values ?? options.initialValues,
-    validationSchema: options.schema,
-    onSubmit: () => undefined,
-  });
-  const { values } = formik;
+  const setValues = useRef<(next: (values: Values) => Values) => void>(() => undefined);
   const files = useFormFiles(
     options.rule,
-    (file, format) => options.onFile?.(file, format, (next) => void formik.setValues(next)),
+    (file, format) => options.onFile?.(file, format, (next) => setValues.current(next)),
     options.checkFile,
   );
   const missing = wantedFiles?.(files.chosen) ?? {};
-  useDraftKeeping(formik, draft, Boolean(files.chosen.file ?? files.chosen.cover));
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (submission.isBusy || files.isPreparing) return;
-    setChecked(true);
-    void formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
-    const errors = await formik.validateForm();
-    if (Object.keys({ ...errors, ...files.refused, ...missing }).length > 0) {
-      submission.refuse(values);
-      summary.current?.focus();
-      return;
-    }
-    const status = await submission.run(values, files.chosen);
-    if (status === 'failed') summary.current?.focus();
-    if (status !== 'saved') return;
-    draft.clear();
-    onSaved(values);
-  };
-
+  const { wasChecked, ...form } = useDraftedForm<Values>({
+    ...options,
+    hasFiles: Boolean(files.chosen.file ?? files.chosen.cover),
+    isWaiting: files.isPreparing,
+    moreErrors: { ...files.refused, ...missing },
+    submission: { ...submission, run: (values) => submission.run(values, files.chosen) },
+    onProblem: () => summary.current?.focus(),
+  });
+  const { formik } = form;
+  useEffect(() => {
+    setValues.current = (next) => void formik.setValues(next);
+  });
   const refused = { file: files.refused.file?.message, cover: files.refused.cover?.message };
   return {
-    formik,
+    ...form,
     files,
     submission,
-    submit,
     summary,
-    restored: draft.restored,
-    forgetDraft: draft.clear,
     /** What the yellow list says; nothing before the first try. */
     fieldErrors: wasChecked
       ? [
@@ -101,26 +81,6 @@ export type RecordFormApi<
   Values extends FormikValues = FormikValues,
   Format extends string = string,
 > = ReturnType<typeof useRecordForm<Values, Format>>;
-
-interface Filling<Values> {
-  values: Values;
-  dirty: boolean;
-}
-
-function useDraftKeeping<Values extends FormikValues>(
-  { values, dirty }: Filling<Values>,
-  draft: RecordFormOptions<Values, string>['draft'],
-  hasFiles: boolean,
-) {
-  const isTouched = dirty || draft.restored !== null || hasFiles;
-  const save = useRef(draft.save);
-  useEffect(() => {
-    save.current = draft.save;
-  });
-  useEffect(() => {
-    if (isTouched) save.current(values, hasFiles);
-  }, [values, hasFiles, isTouched]);
-}
 
 const defined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Value>;

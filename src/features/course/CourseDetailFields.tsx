@@ -1,0 +1,35 @@
+import { COURSE_LIMITS } from '../../domain/course';
+import { focusField } from '../../ui/form/focusField';
+import { FormTextArea, FormTextField } from '../../ui/form/FormField';
+import { FormRows } from '../../ui/form/FormRows';
+import { FormSection } from '../../ui/form/FormSection';
+import { t } from '../../ui/text';
+import { COURSE_LABELS } from './courseTabs';
+
+/** What the course is about, and what its learners can do afterwards. */
+export function CourseDetailFields() {
+  const outcome = (place: number) => t('Outcome {number}', { number: place + 1 });
+  return (
+    <>
+      <FormSection>
+        <FormTextArea name="description" label={t(COURSE_LABELS.description)} rows={6} />
+      </FormSection>
+      <FormSection title={t(COURSE_LABELS.learningOutcomes)}>
+        <FormRows
+          name="learningOutcomes"
+          label={t(COURSE_LABELS.learningOutcomes)}
+          nameOf={outcome}
+          minimum={1}
+          maximum={COURSE_LIMITS.outcomes}
+          addLabel={t('Add Outcome')}
+          make={() => ({ text: '' })}
+          onAdded={(name) => focusField(`${name}.text`)}
+        >
+          {(_outcome, name, place) => (
+            <FormTextField name={`${name}.text`} label={outcome(place)} autoComplete="off" />
+          )}
+        </FormRows>
+      </FormSection>
+    </>
+  );
+}

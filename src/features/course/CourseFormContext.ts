@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { FieldError } from '../../ui/ErrorSummary';
+import type { CourseParts } from './useCourseParts';
+
+/** What the parts of the course form share, however deep they lie. */
+interface CourseFormScope {
+  parts: CourseParts;
+  problems: readonly FieldError[];
+}
+
+export const CourseFormContext = createContext<CourseFormScope | null>(null);
+
+export function useCourseScope(): CourseFormScope {
+  const scope = useContext(CourseFormContext);
+  if (!scope) throw new Error('Only inside the course form.');
+  return scope;
+}

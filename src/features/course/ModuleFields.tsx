@@ -1,0 +1,54 @@
+import { COURSE_LIMITS } from '../../domain/course';
+import type { ModuleForm } from '../../domain/courseForm';
+import { newModule } from '../../domain/courseFormParts';
+import { FormTextArea, FormTextField } from '../../ui/form/FormField';
+import { FormRows } from '../../ui/form/FormRows';
+import { FormSection } from '../../ui/form/FormSection';
+import { t } from '../../ui/text';
+import styles from './CourseForm.module.css';
+import { useCourseScope } from './CourseFormContext';
+import { COURSE_LABELS } from './courseTabs';
+import { LessonRows } from './LessonFields';
+import { PartToggle } from './PartToggle';
+
+/** The modules of a course, each with its lessons. */
+export function ModuleFields() {
+  const { parts } = useCourseScope();
+  return (
+    <FormSection>
+      <FormRows<ModuleForm>
+        name="modules"
+        label={t(COURSE_LABELS.modules)}
+        idOf={({ id }) => id}
+        nameOf={(place) => t('Module {number}', { number: place + 1 })}
+        minimum={1}
+        maximum={COURSE_LIMITS.modules}
+        addLabel={t('Add Module')}
+        make={newModule}
+        onAdded={(name, { id, lessons }) =>
+          parts.show(`${name}.title`, [id, ...lessons.map((lesson) => lesson.id)])
+        }
+        below={({ id }, name) => parts.isOpen(id) && <ModulePart name={name} />}
+      >
+        {({ id, title, lessons }, name, place) => (
+          <PartToggle
+            id={id}
+            name={name}
+            title={`${place + 1}. ${title || t('New module')}`}
+            meta={t('{count, plural, one {# lesson} other {# lessons}}', { count: lessons.length })}
+          />
+        )}
+      </FormRows>
+    </FormSection>
+  );
+}
+
+function ModulePart({ name }: { name: string }) {
+  return (
+    <div className={styles.part}>
+      <FormTextField name={`${name}.title`} label={t('Module Title')} autoComplete="off" />
+      <FormTextArea name={`${name}.description`} label={t('Module Description')} rows={3} />
+      <LessonRows name={`${name}.lessons`} />
+    </div>
+  );
+}

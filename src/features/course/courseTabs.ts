@@ -1,0 +1,78 @@
+import type { FieldError } from '../../ui/ErrorSummary';
+import { flatErrors } from '../../ui/form/fieldErrors';
+import { t } from '../../ui/text';
+
+/** The four parts of the course form, and where in them something is wrong. */
+
+export const COURSE_TABS = {
+  basic: 'Basic Information',
+  details: 'Course Details',
+  modules: 'Modules & Lessons',
+  includes: 'Course Includes',
+} as const;
+export type CourseTab = keyof typeof COURSE_TABS;
+
+export const COURSE_LABELS = {
+  cover: 'Cover Image',
+  title: 'Course Title',
+  category: 'Category',
+  instructor: 'Instructor',
+  level: 'Level',
+  duration: 'Duration',
+  price: 'Price (USD)',
+  rating: 'Initial Rating',
+  studentsCount: 'Students Count',
+  description: 'Description',
+  learningOutcomes: 'Learning Outcomes',
+  modules: 'Modules',
+  courseIncludes: 'Course Includes',
+} as const;
+
+const DETAILS = ['description', 'learningOutcomes'];
+
+export function tabOf(name: string): CourseTab {
+  const root = name.split('.')[0] ?? '';
+  if (DETAILS.includes(root)) return 'details';
+  if (root === 'modules') return 'modules';
+  return root === 'courseIncludes' ? 'includes' : 'basic';
+}
+
+/** What is wrong, from the first tab to the last. */
+export function courseProblems(errors: object): FieldError[] {
+  const order = Object.keys(COURSE_LABELS);
+  const rank = (name: string) => order.indexOf(name.split('.')[0] ?? '');
+  return flatErrors(errors)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([name, message]) => ({ name, label: placeOf(name), message: t(message) }));
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  learningOutcomes: 'Outcome {number}',
+  modules: 'Module {number}',
+  lessons: 'Lesson {number}',
+  materials: 'Material {number}',
+  questions: 'Question {number}',
+};
+
+/** `Module 2, Lesson 1` for `modules.1.lessons.0.title`; a field's own label where it stands alone. */
+function placeOf(name: string): string {
+  const keys = name.split('.');
+  const places = keys.flatMap((key, index) => {
+    const number = Number(keys[index + 1]) + 1;
+    return PARTS[key] && number ? [t(PARTS[key], { number })] : [];
+  });
+  if (places.length > 0) return places.join(', ');
+  return t(COURSE_LABELS[keys[0] as keyof typeof COURSE_LABELS] ?? name);
+}
+
+/** The ids of the parts on the way to a field: all of them must be open before it shows. */
+export function partsOn(name: string, values: unknown): string[] {
+  const ids: string[] = [];
+  let at = values;
+  for (const key of name.split('.')) {
+    at = (at as Record<string, unknown> | null | undefined)?.[key];
+    const id = (at as { id?: unknown } | null | undefined)?.id;
+    if (typeof id === 'string') ids.push(id);
+  }
+  return ids;
+}
