@@ -24,3 +24,12 @@ export class FakeMedia extends ClockMedia {
     tell(new Event('error'));
   }
 }
+
+/** What the page's next player plays. */
+export function installFakeMedia(): FakeMedia {
+  const media = new FakeMedia();
+  window.Audio = function Audio() {
+    return media;
+  } as unknown as typeof Audio;
+  return media;
+}

@@ -4,8 +4,8 @@ import type { Link } from '../../src/features/audio/player/engine';
 import { Player } from '../../src/features/audio/player/player';
 import { FAKE_SECONDS as LENGTH, FakeMedia } from './fakeMedia';
 
-export function makeAudio(fields: Record<string, unknown> = {}): Audio {
-  const audio = parseAudio('1', {
+export function makeAudio({ id = '1', ...fields }: Record<string, unknown> & { id?: string } = {}): Audio {
+  const audio = parseAudio(id, {
     title: 'Mifupa ya mwili',
     type: 'Audiobook',
     audio_seconds: LENGTH,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeMedia } from '../../../tests/support/fakeMedia';
+import { type FakeMedia, installFakeMedia } from '../../../tests/support/fakeMedia';
 import { renderPage, student } from '../../../tests/support/renderPage';
 import { openMedia, readAccess } from '../../data/mediaDocs';
 import { readBookmarks, readPosition, saveBookmark, savePosition } from '../../data/placeDocs';
@@ -37,10 +37,7 @@ let media: FakeMedia;
 beforeEach(() => {
   jest.clearAllMocks();
   localStorage.clear();
-  media = new FakeMedia();
-  window.Audio = function Audio() {
-    return media;
-  } as unknown as typeof Audio;
+  media = installFakeMedia();
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -106,6 +103,27 @@ describe('the player page', () => {
   it('says that playback is demo only where there is no sound', async () => {
     open({ ...RECORD, audio_file_url: null });
     expect(await screen.findByText('Playback is demo only')).toBeInTheDocument();
+  });
+
+  it('is worked by keys, which a field or an open dialog keeps for itself', async () => {
+    const { user } = open(RECORD, student());
+    await play();
+    const progress = () => screen.getByRole('slider', { name: 'Progress' });
+    await user.keyboard('l');
+    expect(progress()).toHaveValue('30');
+    await user.keyboard('{ArrowLeft}');
+    expect(progress()).toHaveValue('20');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('slider', { name: 'Volume' })).toHaveValue('60');
+    await user.keyboard(' ');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await user.keyboard('k');
+    await play();
+    await user.click(screen.getByRole('button', { name: 'Bookmark this place' }));
+    await user.type(screen.getByRole('textbox', { name: /Note/ }), 'kjl ');
+    expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('kjl ');
+    expect(progress()).toHaveValue('20');
+    expect(media.paused).toBe(true);
   });
 
   it('keeps a bookmark with a note', async () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const other = (id: string) => ({ ...makeAudio(), id });
+const other = (id: string) => makeAudio({ id });
 
 async function opened(options: Parameters<typeof makePlayer>[0] = {}) {
   const made = makePlayer(options);

@@ -66,8 +66,8 @@ describe('listening', () => {
     const { player, readAudio, now } = makePlayer();
     readAudio.mockResolvedValueOnce(null);
     await player.open(makeAudio(), { at: LENGTH - 2, play: true });
-    player.queue.add({ ...makeAudio(), id: 'gone' });
-    player.queue.add({ ...makeAudio(), id: '2' });
+    player.queue.add(makeAudio({ id: 'gone' }));
+    player.queue.add(makeAudio({ id: '2' }));
     await pass(4);
     expect(readAudio.mock.calls).toEqual([['gone'], ['2']]);
     expect(now()).toMatchObject({ queue: [], isPlaying: true });
@@ -116,7 +116,7 @@ describe('the sleep timer', () => {
   it('does not go on to the next audio after the last chapter', async () => {
     const { player, readAudio, now } = makePlayer();
     await player.open(makeAudio(), { at: LENGTH - 2, play: true });
-    player.queue.add({ ...makeAudio(), id: '2' });
+    player.queue.add(makeAudio({ id: '2' }));
     player.sleepAfter({ kind: 'chapter' });
     await pass(5);
     expect(now().isPlaying).toBe(false);
