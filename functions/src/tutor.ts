@@ -7,7 +7,8 @@ import {
   type ReviewTutorInput,
   reviewTutorSchema,
 } from '../../src/domain/lessonInput';
-import { parseTutor, toTutorRow, type Tutor, type TutorReview } from '../../src/domain/tutor';
+import type { Review } from '../../src/domain/review';
+import { parseTutor, toTutorRow, type Tutor } from '../../src/domain/tutor';
 import { fullName, type UserRecord } from '../../src/domain/user';
 import { addToAudit, auditRef } from './audit';
 import { changesBetween } from './auditChanges';
@@ -102,7 +103,7 @@ async function review(transaction: Transaction, input: ReviewTutorInput, uid: st
   });
 }
 
-const reviewOf = ({ name, rating, text, at }: DocumentData): TutorReview => ({
+const reviewOf = ({ name, rating, text, at }: DocumentData): Review => ({
   name: String(name),
   rating: Number(rating),
   text: String(text),

@@ -36,6 +36,16 @@ export async function readPublicDocument(path: string): Promise<Record<string, u
   throw failure(error.status.toLowerCase().replaceAll('_', '-'), error.message);
 }
 
+/** Null also for what is not for everybody, as a draft: the rules do not tell the two apart. */
+export async function readPublishedDocument(path: string): Promise<Record<string, unknown> | null> {
+  try {
+    return await readPublicDocument(path);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'permission-denied') return null;
+    throw error;
+  }
+}
+
 async function ask(url: string): Promise<Answer> {
   try {
     return (await (await fetch(url)).json()) as Answer;

@@ -1,4 +1,5 @@
 import { parseUsd } from './money';
+import { parseReviews, type Review } from './review';
 import { countOrNull, dayOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
 import { isBlank } from './text';
 import { type Availability, parseAvailability, type Weekday, WEEKDAYS } from './tutorTime';
@@ -25,16 +26,6 @@ export const TUTOR_LIMITS = {
   rate: 1000,
   link: 200,
 } as const;
-
-export interface TutorReview {
-  /** The student's name. */
-  name: string;
-  /** 1 to 5. */
-  rating: number;
-  text: string;
-  /** Milliseconds since 1970. */
-  at: number;
-}
 
 /** `tutors/{uuid}` as the store holds it. Only an active tutor's is for everybody. */
 export interface Tutor {
@@ -65,7 +56,7 @@ export interface Tutor {
   rating_count: number;
   students_count: number;
   /** Newest first; all of them are in `tutors/{id}/reviews`. */
-  latest_reviews: TutorReview[];
+  latest_reviews: Review[];
   created_by: string;
   created_at: number;
 }
@@ -144,15 +135,6 @@ function parseFigures(data: Record<string, unknown>) {
     students_count: countOrNull(data.students_count) ?? 0,
     latest_reviews: parseReviews(data.latest_reviews),
   };
-}
-
-function parseReviews(value: unknown): TutorReview[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((review: Partial<Record<keyof TutorReview, unknown>> | null) => {
-    const rating = countOrNull(review?.rating);
-    if (!review || !rating || rating > 5 || !isText(review.name)) return [];
-    return [{ name: review.name, rating, text: textOr(review.text, ''), at: instantOf(review.at) }];
-  });
 }
 
 /** Null for a tutor who is not for everybody. */

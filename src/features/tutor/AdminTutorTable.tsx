@@ -13,7 +13,7 @@ import { t } from '../../ui/text';
 import { AdminTutorChange, type TutorChange } from './AdminTutorChange';
 import styles from './AdminTutorTable.module.css';
 import { useSetTutorStandingMutation } from './tutorApi';
-import { Rating } from './Rating';
+import { Rating } from '../../ui/Rating';
 
 const COLUMNS: Columns<Tutor> = [
   { head: 'Name', cell: (tutor) => <Name tutor={tutor} />, sort: byText('name') },

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { t } from '../../ui/text';
 import { HourlyRate } from './HourlyRate';
-import { Rating } from './Rating';
+import { Rating } from '../../ui/Rating';
 import styles from './TutorCard.module.css';
 
 /** A tutor in the list. The name's link covers the whole card. */

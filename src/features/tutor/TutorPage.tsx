@@ -6,17 +6,17 @@ import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { Reviews } from '../../ui/Reviews';
 import { StateView } from '../../ui/StateView';
 import { t } from '../../ui/text';
 import { TutorCrumbs } from './TutorCrumbs';
 import { AskForLesson } from './lessons/AskForLesson';
 import { HourlyRate } from './HourlyRate';
-import { Rating } from './Rating';
+import { Rating } from '../../ui/Rating';
 import { useGetTutorQuery } from './tutorApi';
 import { TutorFacts } from './TutorFacts';
 import styles from './TutorPage.module.css';
 import { TutorPageSkeleton } from './TutorPageSkeleton';
-import { TutorReviews } from './TutorReviews';
 import { TutorWeek } from './TutorWeek';
 
 /** `/tutors/{id}` */
@@ -71,7 +71,7 @@ function TutorDetail({ tutor }: { tutor: Tutor }) {
         <div className={`stack loose ${styles.text}`}>
           {bio && <p className={`lead ${styles.bio}`}>{bio}</p>}
           <TutorFacts tutor={tutor} />
-          <TutorReviews tutor={tutor} />
+          <Reviews reviews={tutor.latest_reviews} />
         </div>
       </article>
     </div>

@@ -20,7 +20,7 @@ import { t } from '../../../ui/text';
 import { AnswerDialog, type WordyAct } from './AnswerDialog';
 import { useAnswerLessonMutation } from './lessonApi';
 import styles from './LessonListPage.module.css';
-import { ReviewDialog } from './ReviewDialog';
+import { ReviewTutor } from './ReviewTutor';
 
 interface LessonItemProps {
   lesson: LessonRequest;
@@ -108,7 +108,7 @@ function Acts({ lesson, side, now }: LessonItemProps) {
           {t('Write a review')}
         </Button>
       )}
-      {dialog === 'review' && <ReviewDialog lesson={lesson} onClose={close} />}
+      {dialog === 'review' && <ReviewTutor lesson={lesson} onClose={close} />}
       {dialog && dialog !== 'review' && <AnswerDialog lesson={lesson} act={dialog} onClose={close} />}
     </div>
   );

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon';
-import { t } from '../../ui/text';
+import { Icon } from './Icon';
+import { t } from './text';
 import styles from './Rating.module.css';
 
 interface RatingProps {

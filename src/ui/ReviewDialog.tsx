@@ -1,29 +1,39 @@
-import { useState } from 'react';
-import { isAppError, UNEXPECTED_MESSAGE } from '../../../domain/errors';
-import { LESSON_LIMITS, lessonMessages, type LessonRequest } from '../../../domain/lesson';
-import { cleanText, tooLong } from '../../../domain/text';
-import { Button } from '../../../ui/Button';
-import { Chips } from '../../../ui/Chip';
-import { Dialog } from '../../../ui/Dialog';
-import { FieldGroup } from '../../../ui/Field';
-import { useProblemFocus } from '../../../ui/form/useProblemFocus';
-import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
-import { Note } from '../../../ui/Note';
-import { t } from '../../../ui/text';
-import { TextArea } from '../../../ui/TextField';
-import { useReviewTutorMutation } from './lessonApi';
+import { useId, useState } from 'react';
+import { isAppError, UNEXPECTED_MESSAGE } from '../domain/errors';
+import { RATING_MESSAGE, type Review, REVIEW_LIMITS } from '../domain/review';
+import { cleanText, tooLong } from '../domain/text';
+import { Button } from './Button';
+import { Chips } from './Chip';
+import { Dialog } from './Dialog';
+import { FieldGroup } from './Field';
+import { useProblemFocus } from './form/useProblemFocus';
+import { useSubmitOnce } from './form/useSubmitOnce';
+import { Note } from './Note';
+import { t } from './text';
+import { TextArea } from './TextField';
 
-const FORM = 'review-tutor';
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** What a student says after a lesson; another review replaces the first. */
-export function ReviewDialog({ lesson, onClose }: { lesson: LessonRequest; onClose: () => void }) {
-  const review = useReview(lesson, onClose);
-  const { form, submit, rating, chooseRating, text, writeText, errors, failure, isBusy } = review;
+export type ReviewInput = Pick<Review, 'rating' | 'text'>;
+
+interface ReviewDialogProps {
+  title: string;
+  /** What they said before, to be changed. */
+  before?: ReviewInput | null;
+  send: (review: ReviewInput) => Promise<{ error?: unknown }>;
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+/** What somebody says of a tutor or a course; another review replaces the first. */
+export function ReviewDialog({ title, isBusy, onClose, ...input }: ReviewDialogProps) {
+  const formId = useId();
+  const review = useReview({ ...input, onDone: onClose });
+  const { form, submit, rating, chooseRating, text, writeText, errors, failure } = review;
   return (
     <Dialog
       isOpen
-      title={t('Review {name}', { name: lesson.tutor_name })}
+      title={title}
       onClose={onClose}
       isBusy={isBusy}
       actions={
@@ -31,14 +41,14 @@ export function ReviewDialog({ lesson, onClose }: { lesson: LessonRequest; onClo
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={FORM} busy={isBusy} busyText={t('Sending...')}>
+          <Button type="submit" form={formId} busy={isBusy} busyText={t('Sending...')}>
             {t('Send review')}
           </Button>
         </>
       }
     >
       <p>{t('Everybody can read it, with your first name. A new review replaces your last one.')}</p>
-      <form ref={form} id={FORM} className="stack" noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className="stack" noValidate onSubmit={submit}>
         <FieldGroup
           name="rating"
           label={t('Stars')}
@@ -76,23 +86,26 @@ interface Errors {
   text?: string;
 }
 
-function useReview(lesson: LessonRequest, onDone: () => void) {
-  const [rating, setRating] = useState('');
-  const [text, setText] = useState('');
+type Reviewing = Pick<ReviewDialogProps, 'before' | 'send'> & {
+  onDone: () => void;
+};
+
+function useReview({ before, send, onDone }: Reviewing) {
+  const [rating, setRating] = useState(before ? String(before.rating) : '');
+  const [text, setText] = useState(before?.text ?? '');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { form, focusProblem } = useProblemFocus();
-  const [send, { isLoading }] = useReviewTutorMutation();
   const submit = useSubmitOnce(async () => {
     const words = cleanText(text);
     const found: Errors = {
-      ...(rating === '' && { rating: lessonMessages.rating }),
-      ...(words.length > LESSON_LIMITS.review && { text: tooLong(LESSON_LIMITS.review) }),
+      ...(rating === '' && { rating: RATING_MESSAGE }),
+      ...(words.length > REVIEW_LIMITS.text && { text: tooLong(REVIEW_LIMITS.text) }),
     };
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return focusProblem();
-    const { error } = await send({ tutorId: lesson.tutor_id, rating: Number(rating), text: words });
+    const { error } = await send({ rating: Number(rating), text: words });
     if (!error) return onDone();
     setFailure(isAppError(error) ? error.message : UNEXPECTED_MESSAGE);
   });
@@ -108,7 +121,6 @@ function useReview(lesson: LessonRequest, onDone: () => void) {
     errors,
     failure,
     submit,
-    isBusy: isLoading,
     chooseRating: (next: string) => change(() => setRating(next)),
     writeText: (next: string) => change(() => setText(next)),
   };
