@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths';
 import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
+import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
 
@@ -9,6 +10,9 @@ import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
  */
 function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {
   if (pathname === paths.home || pathname === paths.ebooks) return listCatalogEbooks();
+  if (pathname === paths.courses || pathname.startsWith('/category/')) return listCatalogCourses();
+  const [, courseId] = /^\/courses\/([\w-]+)(?:\/learn)?$/.exec(pathname) ?? [];
+  if (courseId) return readCourse(courseId);
   if (pathname === paths.tutors) return listCatalogTutors();
   const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
   if (tutorId) return readTutor(tutorId);

@@ -10,6 +10,9 @@ import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
 import { AudioPageSkeleton } from '../features/audio/AudioPageSkeleton';
 import { ListenSkeleton } from '../features/audio/ListenSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
+import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
+import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
+import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
@@ -22,6 +25,7 @@ import { HomeSkeleton } from './pages/HomeSkeleton';
 import { Component as PrivacyPage } from './pages/PrivacyPage';
 import { Component as TermsPage } from './pages/TermsPage';
 import { PublicLayout } from './PublicLayout';
+import { categoryPath, FOOTER_CATEGORIES } from './siteLinks';
 import { makeStore } from './store';
 
 /** Runs at build time only (scripts/buildSite.ts): the frame with a page or its skeleton, as plain HTML. */
@@ -60,6 +64,34 @@ const PAGES: readonly Page[] = [
     example: paths.ebook('book'),
     content: <EbookPageSkeleton />,
     chunk: 'src/features/ebook/EbookPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'courses.html',
+    path: paths.courses,
+    content: <CourseListSkeleton />,
+    chunk: 'src/features/course/CourseListPage.tsx',
+    reads: true,
+  },
+  ...FOOTER_CATEGORIES.map((category) => ({
+    file: `category/${category.toLowerCase()}.html`,
+    path: categoryPath(category),
+    content: <CourseListSkeleton category={category} />,
+    chunk: 'src/features/course/CategoryPage.tsx',
+    reads: true,
+  })),
+  {
+    file: 'shells/course.html',
+    example: paths.course('course'),
+    content: <CoursePageSkeleton />,
+    chunk: 'src/features/course/CoursePage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/learn.html',
+    example: paths.learn('course'),
+    content: <LearnSkeleton />,
+    chunk: 'src/features/course/learn/LearnPage.tsx',
     reads: true,
   },
   {

@@ -6,6 +6,9 @@ import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
 import { AudioPageSkeleton } from '../features/audio/AudioPageSkeleton';
 import { ListenSkeleton } from '../features/audio/ListenSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
+import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
+import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
+import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
@@ -54,6 +57,16 @@ const publicRoutes: RouteObject[] = [
   {
     path: 'demo-audio-listening',
     ...lazyPage(() => import('../features/audio/DemoListeningPage'), <ListenSkeleton />),
+  },
+  { path: 'courses', ...lazyPage(() => import('../features/course/CourseListPage'), <CourseListSkeleton />) },
+  { path: 'courses/:id', ...lazyPage(() => import('../features/course/CoursePage'), <CoursePageSkeleton />) },
+  {
+    path: 'courses/:id/learn',
+    ...lazyPage(() => import('../features/course/learn/LearnPage'), <LearnSkeleton />),
+  },
+  {
+    path: 'category/:slug',
+    ...lazyPage(() => import('../features/course/CategoryPage'), <CourseListSkeleton />),
   },
   { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },
   { path: 'tutors/:id', ...lazyPage(() => import('../features/tutor/TutorPage'), <TutorPageSkeleton />) },

@@ -1,3 +1,4 @@
+import { categorySlug } from '../domain/course';
 import { paths } from '../domain/paths';
 import { type Actor, can, type GeneralAction } from '../domain/permissions';
 import type { IconName } from '../ui/Icon';
@@ -15,6 +16,11 @@ export interface AdminLink extends SiteLink {
   action?: GeneralAction;
 }
 
+/** Of courses, as the footer names them (spec section 2.3). */
+export const FOOTER_CATEGORIES = ['Development', 'Business', 'Design', 'Marketing'] as const;
+
+export const categoryPath = (category: string) => paths.category(categorySlug(category));
+
 /** The pages that exist. A link to any other is not shown; a new page adds its line here. */
 const BUILT: ReadonlySet<string> = new Set([
   paths.home,
@@ -28,6 +34,7 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.terms,
   paths.privacy,
   paths.cookies,
+  paths.courses,
   paths.adminEbooks,
   paths.adminAudio,
   paths.adminTutors,
@@ -68,12 +75,7 @@ export const FOOTER_GROUPS = [
   },
   {
     title: 'Categories',
-    links: built([
-      { to: '/category/development', label: 'Development' },
-      { to: '/category/business', label: 'Business' },
-      { to: '/category/design', label: 'Design' },
-      { to: '/category/marketing', label: 'Marketing' },
-    ]),
+    links: FOOTER_CATEGORIES.map((label): SiteLink => ({ to: categoryPath(label), label })),
   },
   {
     title: 'Somo',

@@ -22,6 +22,8 @@ export const api = createApi({
     'Bookmarks',
     'Media',
     'Course',
+    'Enrolment',
+    'Attempt',
     'Message',
     'User',
     'Audit',

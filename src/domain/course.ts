@@ -1,4 +1,6 @@
+import type { Review } from './review';
 import { SUBJECTS } from './subject';
+import { words } from './text';
 
 /** Courses: the public record with its outline (spec section 3). What only enrolled learners see is courseContent.ts. */
 
@@ -26,6 +28,9 @@ export const COURSE_CATEGORIES = [
   ...SUBJECTS,
   'Other',
 ] as const;
+
+/** `book-keeping` for Book Keeping: a category in an address. */
+export const categorySlug = (category: string) => words(category).join('-');
 
 export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
@@ -132,6 +137,7 @@ export interface Course {
   review_count: number;
   review_sum: number;
   enrolled_count: number;
+  latest_reviews: Review[];
   /** Grows with every save: an editor who began from an older one is told. */
   version: number;
   created_by: string;

@@ -10,6 +10,7 @@ import {
   type OutlineModule,
 } from './course';
 import { parseUsd } from './money';
+import { parseReviews } from './review';
 import { countOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
 import { isBlank } from './text';
 
@@ -41,6 +42,7 @@ export function parseCourse(id: string, data: Record<string, unknown>): Course |
     review_count: countOrNull(data.review_count) ?? 0,
     review_sum: countOrNull(data.review_sum) ?? 0,
     enrolled_count: countOrNull(data.enrolled_count) ?? 0,
+    latest_reviews: parseReviews(data.latest_reviews),
     version: countOrNull(data.version) ?? 0,
     created_by: textOr(data.created_by, ''),
     created_at: instantOf(data.created_at),

@@ -19,6 +19,10 @@ export const paths = {
   demoListening: '/demo-audio-listening',
   social: '/social',
   courses: '/courses',
+  course: (courseId: string) => `/courses/${id(courseId)}`,
+  /** The course for who takes it. */
+  learn: (courseId: string) => `/courses/${id(courseId)}/learn`,
+  category: (slug: string) => `/category/${id(slug)}`,
   tutors: '/tutors',
   tutor: (tutorId: string) => `/tutors/${id(tutorId)}`,
   /** What a student asked for, and what a tutor is asked for. */

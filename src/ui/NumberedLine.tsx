@@ -3,14 +3,17 @@ import { Link } from 'react-router-dom';
 import styles from './NumberedLine.module.css';
 
 interface NumberedLineProps {
-  number: number;
+  /** A mark may stand in its place. */
+  number: ReactNode;
   to?: string | undefined;
   onClick?: (() => void) | undefined;
+  /** Where the reader is. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** A chapter or a clip in its list: a link or a button where it can be opened. */
-export function NumberedLine({ number, to, onClick, children }: NumberedLineProps) {
+export function NumberedLine({ number, to, onClick, isCurrent = false, children }: NumberedLineProps) {
   const line = (
     <>
       <span className={styles.number}>{number}</span>
@@ -19,7 +22,7 @@ export function NumberedLine({ number, to, onClick, children }: NumberedLineProp
   );
   if (to !== undefined)
     return (
-      <Link className={styles.line} to={to}>
+      <Link className={styles.line} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {line}
       </Link>
     );

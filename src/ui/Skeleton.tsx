@@ -8,11 +8,14 @@ interface SkeletonProps {
   height?: CSSProperties['height'];
   /** A cover's frame: 3 to 4, height by its width. */
   cover?: boolean;
+  /** A poster's: 16 to 9. */
+  poster?: boolean;
 }
 
 /** One grey block of the size of what will stand here. */
-export function Skeleton({ width = '100%', height, cover = false }: SkeletonProps) {
-  return <span className={cx(styles.block, cover && styles.cover)} style={{ width, height }} />;
+export function Skeleton({ width = '100%', height, cover = false, poster = false }: SkeletonProps) {
+  const frame = cx(styles.block, cover && styles.cover, poster && styles.poster);
+  return <span className={frame} style={{ width, height }} />;
 }
 
 /** Lines of text to come; the last one is shorter. */

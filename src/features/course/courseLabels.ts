@@ -9,5 +9,7 @@ export const STATUS_LABELS: Record<CourseStatus, string> = {
 
 export const STATUS_TONES = { published: 'ok', draft: 'warn', archived: 'neutral' } as const;
 
-export const categoryOf = ({ category }: Course) => t(category || 'Uncategorized');
-export const instructorOf = ({ instructor }: Course) => instructor || t('TBD');
+export const categoryOf = ({ category }: Pick<Course, 'category'>) => t(category || 'Uncategorized');
+export const instructorOf = ({ instructor }: Pick<Course, 'instructor'>) => instructor || t('TBD');
+
+export const lessonCount = (n: number) => t('{n, plural, one {# lesson} other {# lessons}}', { n });

@@ -1,0 +1,70 @@
+import type { Course } from '../../domain/course';
+import { courseProgress, type Enrolment } from '../../domain/enrolment';
+import { formatUsd } from '../../domain/money';
+import { paths } from '../../domain/paths';
+import { AccessOffer } from '../../session/AccessOffer';
+import { useAccess } from '../../session/useAccess';
+import { useSession } from '../../session/useSession';
+import { Button, ButtonLink } from '../../ui/Button';
+import { MediaPrice } from '../../ui/MediaPage';
+import { Note } from '../../ui/Note';
+import type { QueryLike } from '../../ui/QueryView';
+import { t } from '../../ui/text';
+import { EnrolButton } from './EnrolButton';
+import { CourseProgress } from './learn/CourseProgress';
+
+interface CourseOfferProps {
+  course: Course;
+  query: QueryLike<Enrolment | null>;
+}
+
+/** The way into the course: to enrol, to go on, or what is missing for it. */
+export function CourseOffer({ course, query }: CourseOfferProps) {
+  const { currentData: enrolment } = query;
+  if (enrolment) return <GoOn course={course} enrolment={enrolment} />;
+  return (
+    <>
+      <MediaPrice price={formatUsd(course.price)} />
+      <Enrol course={course} query={query} />
+    </>
+  );
+}
+
+function GoOn({ course, enrolment }: { course: Course; enrolment: Enrolment }) {
+  const { done } = courseProgress(course, enrolment);
+  return (
+    <>
+      <CourseProgress course={course} enrolment={enrolment} />
+      <ButtonLink wide to={paths.learn(course.id)}>
+        {done > 0 ? t('Go on learning') : t('Start learning')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Enrol({ course, query }: CourseOfferProps) {
+  const { status } = useSession();
+  const access = useAccess(course);
+  const { id, title, price } = course;
+  const returnTo = paths.course(id);
+  if (course.status !== 'published')
+    return <Note title={t('New learners cannot enrol: this course is not published.')} />;
+  if (status === 'signed-out')
+    return (
+      <ButtonLink wide to={paths.auth} state={{ from: returnTo }}>
+        {t('Sign in to enrol')}
+      </ButtonLink>
+    );
+  if (status === 'loading' || (query.currentData === undefined && query.error === undefined))
+    return <Button wide busy busyText={t('Please wait...')} />;
+  if (access.status === 'open') return <EnrolButton courseId={id} />;
+  const product = {
+    title,
+    price: formatUsd(price),
+    howTo: t('How to get this course'),
+    opens: t(
+      'Ask your school or the Somo administrator how to pay. When they have recorded your payment, you can enrol on this page.',
+    ),
+  };
+  return <AccessOffer product={product} access={access} signIn={t('Sign in to enrol')} returnTo={returnTo} />;
+}

@@ -1,0 +1,28 @@
+import { api, call } from '../../data/api';
+import { notify } from '../../data/notice';
+import type { Course, CourseRow } from '../../domain/course';
+import type { Lesson } from '../../domain/courseContent';
+import { listCatalogCourses, type PreviewKey, readCourse, readPreview } from './coursePublic';
+
+/** What everybody reads of courses. Learners' reads are in learn/learnApi.ts, the back office's in adminCourseApi.ts. */
+const courseApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCatalogCourses: build.query<CourseRow[], void>({
+      queryFn: call(listCatalogCourses),
+      providesTags: [{ type: 'Catalog', id: 'course' }],
+      onQueryStarted: notify({
+        failure: ({ message }) => ({ title: 'Failed to fetch courses: {message}', values: { message } }),
+      }),
+    }),
+    getCourse: build.query<Course | null, string>({
+      queryFn: call(readCourse),
+      providesTags: (_result, _error, id) => [{ type: 'Course', id }],
+    }),
+    getPreview: build.query<Lesson | null, PreviewKey>({
+      queryFn: call(readPreview),
+      providesTags: (_result, _error, { courseId }) => [{ type: 'Course', id: courseId }],
+    }),
+  }),
+});
+
+export const { useListCatalogCoursesQuery, useGetCourseQuery, useGetPreviewQuery } = courseApi;
