@@ -1,0 +1,51 @@
+import type { Course, OutlineLesson } from '../../../domain/course';
+import { paths } from '../../../domain/paths';
+import { useSession } from '../../../session/useSession';
+import { ButtonLink } from '../../../ui/Button';
+import { PageTitle } from '../../../ui/PageTitle';
+import { QueryView } from '../../../ui/QueryView';
+import { SkeletonText } from '../../../ui/Skeleton';
+import { t } from '../../../ui/text';
+import { useGetPreviewQuery } from '../courseApi';
+import { LearnCrumbs } from './LearnCrumbs';
+import { LessonContent } from './LessonContent';
+import { StepHead } from './StepHead';
+import { useCourseFile } from './useCourseFile';
+
+interface PreviewLessonProps {
+  course: Course;
+  lesson: OutlineLesson;
+}
+
+/** A lesson that is free to open, for who does not take the course. */
+export function PreviewLesson({ course, lesson }: PreviewLessonProps) {
+  const { user } = useSession();
+  const query = useGetPreviewQuery({ courseId: course.id, lessonId: lesson.id });
+  const module = course.outline.find(({ lessons }) => lessons.includes(lesson));
+  const openFile = useCourseFile({
+    courseId: course.id,
+    moduleId: module?.id ?? '',
+    lessonId: lesson.id,
+  });
+  if (!module) return null;
+  return (
+    <div className="wrap page stack loose">
+      <PageTitle title={lesson.title} />
+      <LearnCrumbs course={course} to={paths.course(course.id)} title={lesson.title} />
+      <StepHead step={{ title: lesson.title, module }} about={lesson.duration} />
+      <QueryView query={query} skeleton={<SkeletonText lines={8} lineHeight="1.9rem" />}>
+        {(content) =>
+          content ? (
+            <LessonContent lesson={content} openFile={openFile} uid={user?.uid ?? null} />
+          ) : (
+            <p className="muted">{t('This lesson is not here any more.')}</p>
+          )
+        }
+      </QueryView>
+      <div className="panel row wraps">
+        <p className="grow">{t('This lesson is a free preview of the course.')}</p>
+        <ButtonLink to={paths.course(course.id)}>{t('To the course')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

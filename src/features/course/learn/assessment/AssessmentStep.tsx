@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StartAttemptResult } from '../../../../domain/learnInput';
+import { PageTitle } from '../../../../ui/PageTitle';
+import { QueryView } from '../../../../ui/QueryView';
+import { SkeletonText } from '../../../../ui/Skeleton';
+import { useListAttemptsQuery } from '../learnApi';
+import type { StepProps } from '../Learning';
+import { StepHead } from '../StepHead';
+import { StepNav } from '../StepNav';
+import { AssessmentStart } from './AssessmentStart';
+import { AttemptReview } from './AttemptReview';
+import { Sitting } from './Sitting';
+
+/** A module's assessment: what awaits, the sitting itself, its results, and what was right. */
+export function AssessmentStep({ course, enrolment, step, previous, next }: StepProps) {
+  const [params] = useSearchParams();
+  const [sitting, setSitting] = useState<StartAttemptResult | null>(null);
+  const reviewed = params.get('attempt');
+  const key = { uid: enrolment.uid, courseId: course.id, moduleId: step.id };
+  const query = useListAttemptsQuery(key);
+  return (
+    <article className="stack loose">
+      <PageTitle title={step.title} />
+      <StepHead step={step} about="" />
+      {sitting ? (
+        <Sitting sitting={sitting} onClose={() => setSitting(null)} />
+      ) : (
+        <>
+          <QueryView query={query} skeleton={<SkeletonText lines={6} />}>
+            {(attempts) =>
+              reviewed ? (
+                <AttemptReview attempt={attempts.find(({ id }) => id === reviewed)} back={step.to} />
+              ) : (
+                <AssessmentStart
+                  assessmentKey={key}
+                  module={step.module}
+                  attempts={attempts}
+                  onStart={setSitting}
+                />
+              )
+            }
+          </QueryView>
+          <StepNav previous={previous} next={next} isDone={enrolment.passed_assessments.includes(step.id)} />
+        </>
+      )}
+    </article>
+  );
+}
