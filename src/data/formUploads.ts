@@ -1,6 +1,7 @@
 import { storagePath, type StorageFolder } from '../domain/paths';
 import type { Upload, UploadSlot } from '../domain/saving';
 import { removeFile, startUpload, type UploadHandle, type UploadProgress } from './upload';
+import { uploadMetadata } from './uploadMetadata';
 
 export interface UploadPlan {
   uid: string;
@@ -37,7 +38,8 @@ export class FormUploads {
     this.listener.onStart(slot);
     const path = storagePath(this.plan.folders[slot], this.plan.uid, upload.extension);
     try {
-      this.current = startUpload(path, source, this.metadata(upload), this.listener.onProgress);
+      const metadata = uploadMetadata(upload, this.plan.recordId);
+      this.current = startUpload(path, source, metadata, this.listener.onProgress);
       await this.current.done;
       this.arrived.set(slot, { ...upload, path });
       return path;
@@ -67,14 +69,6 @@ export class FormUploads {
   async abandon(): Promise<void> {
     this.cancel();
     await this.discard('file', 'cover');
-  }
-
-  private metadata({ contentType, isPublic }: Upload) {
-    return {
-      contentType,
-      cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
-      customMetadata: { record: this.plan.recordId },
-    };
   }
 
   /**

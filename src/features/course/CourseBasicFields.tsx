@@ -5,6 +5,7 @@ import { asOptions } from '../../ui/form/asOptions';
 import { FormNumberField, FormSelectField, FormTextField } from '../../ui/form/FormField';
 import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
+import { CourseCoverField } from './CourseCoverField';
 import { COURSE_LABELS } from './courseTabs';
 
 /** What the course is, in short: what its card shows. */
@@ -13,6 +14,7 @@ export function CourseBasicFields() {
   return (
     <FormSection>
       <div className="formGrid">
+        <CourseCoverField />
         <FormTextField name="title" label={t(COURSE_LABELS.title)} full autoComplete="off" />
         <FormSelectField
           name="category"

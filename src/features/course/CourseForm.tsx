@@ -27,10 +27,11 @@ function Filling({ onReset, ...options }: CourseFormOptions & { onReset: () => v
       form={form}
       submitLabel={options.courseId === null ? t('Create Course') : t('Update Course')}
       busyLabel={t('Saving...')}
+      fileStep="Uploading files. You can save when they have arrived."
       onReset={onReset}
       onOpenField={(name) => form.parts.show(name)}
     >
-      <CourseFormContext value={{ parts: form.parts, problems: form.fieldErrors }}>
+      <CourseFormContext value={{ parts: form.parts, problems: form.fieldErrors, uploads: form.uploads }}>
         <FormTabs form={form} />
       </CourseFormContext>
     </RecordForm>

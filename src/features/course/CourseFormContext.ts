@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FileUploads } from '../../data/useFileUploads';
 import type { FieldError } from '../../ui/ErrorSummary';
 import type { CourseParts } from './useCourseParts';
 
@@ -6,6 +7,7 @@ import type { CourseParts } from './useCourseParts';
 interface CourseFormScope {
   parts: CourseParts;
   problems: readonly FieldError[];
+  uploads: FileUploads;
 }
 
 export const CourseFormContext = createContext<CourseFormScope | null>(null);

@@ -2,10 +2,14 @@ import { COURSE_LIMITS } from '../../domain/course';
 import type { LessonForm } from '../../domain/courseForm';
 import { newLesson } from '../../domain/courseFormParts';
 import { FormTextField, FormYesNoField } from '../../ui/form/FormField';
+import { FormRichText } from '../../ui/form/FormRichText';
 import { FormRows } from '../../ui/form/FormRows';
 import { t } from '../../ui/text';
+import { COURSE_FILES } from './courseFiles';
+import { CourseFileField } from './CourseFileField';
 import styles from './CourseForm.module.css';
 import { useCourseScope } from './CourseFormContext';
+import { MaterialRows } from './MaterialFields';
 import { PartToggle } from './PartToggle';
 
 /** The lessons of a module. */
@@ -24,7 +28,7 @@ export function LessonRows({ name }: { name: string }) {
         addLabel={t('Add Lesson')}
         make={newLesson}
         onAdded={(added, { id }) => parts.show(`${added}.title`, [id])}
-        below={({ id }, at) => parts.isOpen(id) && <LessonPart name={at} />}
+        below={(lesson, at) => parts.isOpen(lesson.id) && <LessonPart name={at} lesson={lesson} />}
       >
         {({ id, title, duration }, at, place) => (
           <PartToggle
@@ -39,7 +43,7 @@ export function LessonRows({ name }: { name: string }) {
   );
 }
 
-function LessonPart({ name }: { name: string }) {
+function LessonPart({ name, lesson }: { name: string; lesson: LessonForm }) {
   return (
     <div className={styles.part}>
       <div className="formGrid">
@@ -50,6 +54,25 @@ function LessonPart({ name }: { name: string }) {
           hint={t('As learners read it, such as "12 min".')}
           autoComplete="off"
         />
+        <CourseFileField
+          name={`${name}.video`}
+          id={lesson.id}
+          label={t('Video File')}
+          hint="MP4, WebM or OGG, less than 100MB."
+          kind={COURSE_FILES.video}
+        />
+        {!lesson.video && (
+          <FormTextField
+            name={`${name}.videoUrl`}
+            label={t('Video URL')}
+            type="url"
+            optional
+            full
+            hint={t('Where it lies elsewhere, if you upload none: an address that begins with https://.')}
+            autoComplete="off"
+          />
+        )}
+        <FormRichText name={`${name}.content`} label={t('Content')} optional full />
         <FormYesNoField
           name={`${name}.isPreview`}
           label={t('Free Preview?')}
@@ -59,6 +82,7 @@ function LessonPart({ name }: { name: string }) {
           full
         />
       </div>
+      <MaterialRows name={`${name}.materials`} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { FormTextArea, FormTextField } from '../../ui/form/FormField';
 import { FormRows } from '../../ui/form/FormRows';
 import { FormSection } from '../../ui/form/FormSection';
 import { t } from '../../ui/text';
+import { AssessmentFields } from './AssessmentFields';
 import styles from './CourseForm.module.css';
 import { useCourseScope } from './CourseFormContext';
 import { COURSE_LABELS } from './courseTabs';
@@ -49,6 +50,7 @@ function ModulePart({ name }: { name: string }) {
       <FormTextField name={`${name}.title`} label={t('Module Title')} autoComplete="off" />
       <FormTextArea name={`${name}.description`} label={t('Module Description')} rows={3} />
       <LessonRows name={`${name}.lessons`} />
+      <AssessmentFields name={`${name}.assessment`} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getIn } from 'formik';
 import { useRef } from 'react';
 import { useFormDraft } from '../../data/useFormDraft';
+import { useFileUploads } from '../../data/useFileUploads';
 import { useLeaveWarning } from '../../data/useLeaveWarning';
 import { courseFormSchema } from '../../domain/courseForm';
 import { useDraftedForm } from '../../ui/form/useDraftedForm';
@@ -28,13 +29,14 @@ export function useCourseForm({ uid, courseId, initial, draftName = 'course', on
     fits: ({ title, modules, version }) =>
       typeof title === 'string' && Array.isArray(modules) && typeof version === 'number',
   });
+  const uploads = useFileUploads(uid, draft.id);
   const submission = useCourseSubmit(draft.id, courseId === null ? 'create' : 'update');
   const summary = useRef<HTMLDivElement>(null);
   const { wasChecked, ...form } = useDraftedForm<CourseEditing>({
     initialValues: initial,
     schema: courseFormSchema,
     draft,
-    isWaiting: false,
+    isWaiting: uploads.isBusy,
     submission,
     onProblem: (errors) => {
       const [first] = courseProblems(errors);
@@ -46,12 +48,20 @@ export function useCourseForm({ uid, courseId, initial, draftName = 'course', on
   const { formik } = form;
   const parts = useCourseParts(formik.values);
   // The draft goes with the tab.
-  useLeaveWarning(formik.dirty || draft.restored !== null);
+  useLeaveWarning(uploads.isBusy || formik.dirty || draft.restored !== null);
   const fieldErrors = wasChecked
     ? // A row that was added since is not blamed before it was touched.
       courseProblems(formik.errors).filter(({ name }) => getIn(formik.touched, name))
     : [];
-  return { ...form, id: draft.id, submission, summary, parts, fieldErrors, files: { isPreparing: false } };
+  return {
+    ...form,
+    uploads,
+    submission: { ...submission, step: uploads.isBusy ? 'file' : submission.step },
+    summary,
+    parts,
+    fieldErrors,
+    files: { isPreparing: uploads.isBusy },
+  };
 }
 
 export type CourseFormApi = ReturnType<typeof useCourseForm>;
