@@ -1,11 +1,13 @@
 import { paths } from '../../src/domain/paths';
+import { freePdf } from './support/seeded';
 import { expect, test } from './support/test';
 
-/** What Hosting says with every page; that no page breaks its policy, every other browser test proves by its `visit`. */
+/** What Hosting says with every page, and that no page breaks its policy. */
 
 const ID = '0b0e7f0e-6f3a-4d55-9d0a-2f4a1c9d7e01';
-const ADDRESSES = [
-  ...Object.values(paths).map((address) => (typeof address === 'function' ? address(ID) : address)),
+/** Every page of the site: src/app/routes.test.tsx proves that `paths` leaves none out. */
+const addresses = (id: string) => [
+  ...Object.values(paths).map((address) => (typeof address === 'function' ? address(id) : address)),
   '/no-such-page',
 ];
 
@@ -17,7 +19,7 @@ const policyOf = (text: string) =>
     }),
   );
 
-for (const address of ADDRESSES) {
+for (const address of addresses(ID)) {
   test(`${address} is sent with the headers that protect it`, async ({ request }) => {
     const headers = (await request.get(address)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -30,6 +32,24 @@ for (const address of ADDRESSES) {
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'self'");
     expect(policy.get('form-action')).toBe("'self'");
+  });
+}
+
+for (const as of [null, 'admin'] as const) {
+  test(`no page breaks the policy for ${as ?? 'a visitor'}`, async ({ visit }) => {
+    test.setTimeout(240_000);
+    const page = await visit(as);
+    const { id } = await freePdf();
+    for (const address of addresses(id)) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        // A reader shows the book's own pages and no heading.
+        await expect(page.locator('h1, canvas, article').first()).toBeVisible();
+        // The first book waits for the reader to be compiled.
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
+      });
+    }
+    // `visit` fails the test for a breach in any of them.
   });
 }
 

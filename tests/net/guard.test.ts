@@ -4,6 +4,7 @@ import type { MatchNode } from '../../emulator/src/rules/language/ast';
 import { parse } from '../../emulator/src/rules/language/parse';
 import { STORAGE_FOLDERS } from '../../src/domain/paths';
 import { ACCESS } from '../support/cases/access';
+import { CALLABLES } from '../support/cases/callables';
 import { readRules, type RulesFile } from '../support/net/engine';
 
 /** No collection and no Storage folder without a permission table: a new noun that forgets its own fails here. */
@@ -84,4 +85,11 @@ test('every Storage folder with a rule, and every one that code uploads to, has 
   const ruled = placesInRules('storage').map((place) => place.split('/')[3] ?? '');
   const named = Object.keys(STORAGE_FOLDERS);
   expect([...ruled, ...named].filter((name) => name !== '*' && !tables('folder').includes(name))).toEqual([]);
+});
+
+test('every function that a browser may call has a line in the table of callables', () => {
+  const named = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\bcallable\(\s*\{\s*name: '(\w+)'/g)].map(([, name = '']) => name),
+  );
+  expect(named.sort()).toEqual(CALLABLES.map(({ name }) => name).sort());
 });

@@ -17,7 +17,7 @@ export const adminDb = (): Firestore => getFirestore(adminApp());
 export const adminBucket = () => getStorage(adminApp()).bucket();
 
 /** What the rules look up. */
-async function settleWorld(): Promise<void> {
+export async function settleWorld(): Promise<void> {
   const batch = adminDb().batch();
   for (const [place, fields] of Object.entries(STANDING)) batch.set(adminDb().doc(place), fields);
   for (const actor of EVERYBODY) {

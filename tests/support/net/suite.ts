@@ -47,7 +47,8 @@ export async function isAllowedOnSuite(actor: Actor, attempt: Attempt): Promise<
 }
 
 const LARGEST_UPLOAD = 60 * 1024 * 1024;
-const RECORD_OF_A_PERSON = /^(users|profiles)\/[^/]+$/;
+/** What everybody of the world has from the beginning. */
+export const RECORD_OF_A_PERSON = /^(users|profiles)\/[^/]+$/;
 
 /** False for what only the engine in this process is asked: huge files, and creating what everybody has already. */
 export const isForSuite = (attempt: Attempt) =>
@@ -56,7 +57,7 @@ export const isForSuite = (attempt: Attempt) =>
     : !(attempt.on === 'document' && attempt.method === 'create' && RECORD_OF_A_PERSON.test(attempt.path));
 
 /** Puts there, past the rules, what lies there before. */
-async function prepare(attempt: Attempt): Promise<void> {
+export async function prepare(attempt: Attempt): Promise<void> {
   if (attempt.on === 'document' && attempt.stored) await adminDb().doc(attempt.path).set(attempt.stored);
   if (attempt.on === 'file' && attempt.stored) {
     const { contentType } = attempt.stored;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { validCourse } from '../courses';
+import { ACTIVE, type Actor, EVERYBODY, PUBLISHERS } from '../people';
+import { VALID_CONTACT } from './contact';
+
+/** Every function that a browser may call: who is heard there, and what it takes. A new one adds its line. */
+
+export interface CallableCase {
+  name: string;
+  /** Whoever is not among them gets a denial, whatever they send. */
+  heard: readonly Actor[];
+  /** What a page of ours sends. */
+  input: () => Record<string, unknown>;
+}
+
+const ADMINS: readonly Actor[] = ['admin'];
+const uid = 'nobody-has-this-uid';
+
+export const CALLABLES: readonly CallableCase[] = [
+  { name: 'ping', heard: EVERYBODY, input: () => ({}) },
+  {
+    name: 'ensureUser',
+    heard: ACTIVE,
+    input: () => ({ firstName: 'Asha', lastName: 'Mbwana', username: '' }),
+  },
+  { name: 'openMedia', heard: EVERYBODY, input: () => ({ kind: 'ebook', id: randomUUID() }) },
+  {
+    name: 'sendMessage',
+    heard: EVERYBODY,
+    input: () => ({ ...VALID_CONTACT, id: randomUUID(), website: '' }),
+  },
+  { name: 'subscribe', heard: EVERYBODY, input: () => ({ email: VALID_CONTACT.email, website: '' }) },
+  {
+    name: 'createUser',
+    heard: ADMINS,
+    input: () => ({
+      requestId: randomUUID(),
+      email: `mpya-${randomUUID()}@somo.example`,
+      firstName: 'Halima',
+      lastName: 'Abdallah',
+      role: 'student',
+    }),
+  },
+  { name: 'sendPasswordLink', heard: ADMINS, input: () => ({ uid }) },
+  { name: 'setUserRole', heard: ADMINS, input: () => ({ uid, role: 'admin' }) },
+  { name: 'setUserStatus', heard: ADMINS, input: () => ({ uid, status: 'inactive' }) },
+  {
+    name: 'importUsers',
+    heard: ADMINS,
+    input: () => ({ requestId: randomUUID(), rows: [], dryRun: true }),
+  },
+  { name: 'createCourse', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validCourse() }) },
+  {
+    name: 'updateCourse',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), version: 1, ...validCourse() }),
+  },
+  {
+    name: 'setCourseStatus',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), status: 'published' }),
+  },
+  { name: 'deleteCourse', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
+  {
+    name: 'openCourseFile',
+    heard: EVERYBODY,
+    input: () => ({
+      courseId: randomUUID(),
+      moduleId: randomUUID(),
+      lessonId: randomUUID(),
+      materialId: randomUUID(),
+    }),
+  },
+  { name: 'enrol', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
+  { name: 'saveReview', heard: ACTIVE, input: () => ({ courseId: randomUUID(), rating: 5, text: 'Nzuri.' }) },
+  {
+    name: 'startAttempt',
+    heard: ACTIVE,
+    input: () => ({ kind: 'assessment', parent: randomUUID(), part: randomUUID() }),
+  },
+  { name: 'saveAnswers', heard: ACTIVE, input: () => ({ id: randomUUID(), answers: [] }) },
+  { name: 'submitAttempt', heard: ACTIVE, input: () => ({ id: randomUUID(), answers: [] }) },
+  {
+    name: 'requestLesson',
+    heard: ACTIVE,
+    input: () => ({
+      id: randomUUID(),
+      tutorId: randomUUID(),
+      startsAt: Date.UTC(2100, 0, 1, 8),
+      message: 'Equations with fractions, please',
+    }),
+  },
+  {
+    name: 'answerLesson',
+    heard: ACTIVE,
+    input: () => ({ id: randomUUID(), act: 'accept', startsAt: null, reply: 'Karibu' }),
+  },
+  {
+    name: 'reviewTutor',
+    heard: ACTIVE,
+    input: () => ({ tutorId: randomUUID(), rating: 5, text: 'Patient and clear' }),
+  },
+  {
+    name: 'linkTutor',
+    heard: ADMINS,
+    input: () => ({ tutorId: randomUUID(), email: VALID_CONTACT.email }),
+  },
+];
+
+/** What no page of ours sends: as text, since some of it is nothing that JSON.stringify makes. */
+export function hostilePayloads(input: Record<string, unknown>): { what: string; body: string }[] {
+  const data = (value: unknown) => JSON.stringify({ data: value });
+  const field = Object.keys(input)[0] ?? 'name';
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  return [
+    { what: 'a field that it does not know', body: data({ ...input, isAdmin: true }) },
+    { what: 'a prototype', body: `{"data":{"__proto__":{"role":"admin"},"${field}":"A"}}` },
+    { what: 'a constructor', body: '{"data":{"constructor":{"prototype":{"role":"admin"}}}}' },
+    { what: 'a list for the whole', body: data([input]) },
+    { what: 'a text for the whole', body: data(field) },
+    { what: 'deep nesting', body: `{"data":{"${field}":${nested(500)}}}` },
+    { what: '5 MB', body: data({ ...input, [field]: 'x'.repeat(5 * 1024 * 1024) }) },
+    ...Object.keys(input).flatMap((name) => [
+      { what: `an operator for ${name}`, body: data({ ...input, [name]: { $ne: null } }) },
+      { what: `a list of lists for ${name}`, body: data({ ...input, [name]: [[1]] }) },
+    ]),
+  ];
+}
