@@ -14,7 +14,7 @@ import { nextStep, stepsOf } from './steps';
 export function LearnOverview({ course, enrolment }: LearningProps) {
   return (
     <div className="wrap page stack loose">
-      <PageTitle title={course.title} />
+      <PageTitle title={course.title} isHidden />
       <LearnCrumbs course={course} to={paths.course(course.id)} title={t('Learn')} />
       <h1>{course.title}</h1>
       <ResumeCard course={course} enrolment={enrolment} />

@@ -28,7 +28,7 @@ export function LessonStep({
   useLastLesson(enrolment, lesson.id);
   return (
     <article className="stack loose">
-      <PageTitle title={lesson.title} />
+      <PageTitle title={lesson.title} isHidden />
       <StepHead step={step} about={lesson.duration} />
       <QueryView
         query={query}

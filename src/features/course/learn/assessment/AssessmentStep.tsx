@@ -21,7 +21,7 @@ export function AssessmentStep({ course, enrolment, step, previous, next }: Step
   const query = useListAttemptsQuery(key);
   return (
     <article className="stack loose">
-      <PageTitle title={step.title} />
+      <PageTitle title={step.title} isHidden />
       <StepHead step={step} about="" />
       {sitting ? (
         <Sitting sitting={sitting} onClose={() => setSitting(null)} />

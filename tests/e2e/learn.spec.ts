@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { SCIENCE_COURSES } from '../support/seed/courses/sciences';
+import type { SeedQuestion } from '../support/seed/courses/seedCourse';
+import { expect, PHONE, test } from './support/test';
+
+/** A course of the sample data that costs nothing. */
+const [COURSE] = SCIENCE_COURSES;
+if (!COURSE) throw new Error('The sample data has no such course');
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const startOrGoOn = (page: Page) => page.getByRole('link', { name: /^(Start|Go on) learning$/ });
+
+/** Answers every question of a paper, all rightly or all wrongly. */
+async function answer(page: Page, questions: readonly SeedQuestion[], isRight: boolean): Promise<void> {
+  for (const [text, right] of questions) {
+    const question = page.getByRole('group').filter({ hasText: text });
+    if (typeof right === 'string') {
+      await question.getByLabel('Your answer').fill(isRight ? right : 'sijui');
+    } else if (typeof right === 'boolean') {
+      await question.getByLabel(right === isRight ? 'True' : 'False', { exact: true }).check();
+    } else {
+      await question.getByLabel(right[isRight ? 0 : 1] ?? '', { exact: true }).check();
+    }
+  }
+}
+
+async function handIn(page: Page, questions: readonly SeedQuestion[], isRight: boolean): Promise<void> {
+  await page.getByRole('button', { name: /^(Start|Try again)$/ }).click();
+  await answer(page, questions, isRight);
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(questions.length);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+}
+
+test('a student enrols on a phone, reads, fails and passes the assessments, and finishes the course', async ({
+  visit,
+}) => {
+  test.slow();
+  const student = await visit('otherStudent', PHONE);
+  await student.goto('/courses');
+  await student.getByLabel('Search courses').fill(COURSE.title);
+  await student.getByRole('link', { name: COURSE.title }).click();
+  await expect(heading(student, COURSE.title)).toBeVisible();
+  await student.getByRole('button', { name: 'Enrol' }).click();
+  await expect(student).toHaveURL(/\/learn$/);
+  await expect(student.getByText('0 of 9 done · 0 %')).toBeVisible();
+  await startOrGoOn(student).click();
+
+  for (const [index, { questions = [] }] of COURSE.modules.entries()) {
+    for (const lesson of [0, 1]) {
+      await student.getByRole('button', { name: 'Mark as done' }).click();
+      await expect(student.getByRole('button', { name: 'Done', pressed: true })).toBeVisible();
+      if (index === 0 && lesson === 0) await student.reload();
+      await expect(student.getByRole('button', { name: 'Done', pressed: true })).toBeVisible();
+      await student.getByRole('link', { name: /^Next/ }).click();
+    }
+    if (index === 0) {
+      await handIn(student, questions, false);
+      await expect(student.getByText('You got 0 %. You need 70 % to pass.')).toBeVisible();
+      await expect(student.getByText('You see the right answers after your last attempt.')).toBeVisible();
+    }
+    await handIn(student, questions, true);
+    await expect(student.getByText('You passed with 100 %.')).toBeVisible();
+    if (index < COURSE.modules.length - 1) await student.getByRole('link', { name: /^Next/ }).click();
+  }
+
+  await student.getByRole('link', { name: COURSE.title }).click();
+  await expect(student.getByText('9 of 9 done · 100 %')).toBeVisible();
+  await expect(student.getByText('You have finished this course. Well done!')).toBeVisible();
+});
+
+test('a visitor opens the free lesson of a course, and no other', async ({ visit }) => {
+  const visitor = await visit(null, PHONE);
+  await visitor.goto('/courses?price=free');
+  await visitor.getByRole('link', { name: COURSE.title }).click();
+  await expect(visitor.getByRole('link', { name: 'Sign in to enrol' })).toBeVisible();
+  await visitor.getByRole('link', { name: /Free preview/ }).click();
+  await expect(visitor.getByText('This lesson is a free preview of the course.')).toBeVisible();
+});
