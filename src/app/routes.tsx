@@ -97,6 +97,10 @@ const adminRoutes: RouteObject[] = [
   { path: 'courses', ...lazyPage(() => import('../features/course/AdminCourseListPage'), page) },
   { path: 'courses/add', ...lazyPage(() => import('../features/course/AdminCourseNewPage'), page) },
   {
+    path: 'courses/:courseId/preview',
+    ...lazyPage(() => import('../features/course/AdminCoursePreviewPage'), page),
+  },
+  {
     path: 'courses/:courseId/edit',
     ...lazyPage(() => import('../features/course/AdminCourseEditPage'), page),
   },

@@ -87,9 +87,9 @@ it('says why courses did not load', async () => {
 });
 
 it.each([
-  ['draft', ['Edit', 'Publish', 'Archive', 'Delete']],
-  ['published', ['Edit', 'Unpublish', 'Archive', 'Delete']],
-  ['archived', ['Edit', 'Restore', 'Delete']],
+  ['draft', ['Edit', 'Preview', 'Duplicate', 'Publish', 'Archive', 'Delete']],
+  ['published', ['Edit', 'Preview', 'Duplicate', 'Unpublish', 'Archive', 'Delete']],
+  ['archived', ['Edit', 'Preview', 'Duplicate', 'Restore', 'Delete']],
 ])('offers what may follow on %s', async (status, labels) => {
   listCourses.mockResolvedValue(pageOf(course({ status })));
   const { user } = open();

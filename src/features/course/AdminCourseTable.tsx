@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Course, COURSE_TRANSITIONS, type CourseStatus, courseStudents } from '../../domain/course';
+import { type Course, courseStudents } from '../../domain/course';
 import { formatUsd } from '../../domain/money';
 import type { Page } from '../../domain/page';
 import { paths } from '../../domain/paths';
@@ -9,11 +9,11 @@ import type { QueryLike } from '../../ui/QueryView';
 import { byNumber, byText, type Columns } from '../../ui/table/column';
 import { PagedTable, type PagedUrl } from '../../ui/table/PagedTable';
 import { t } from '../../ui/text';
-import { useSetCourseStatusMutation } from './adminCourseApi';
 import { AdminCourseDelete } from './AdminCourseDelete';
 import { AdminCourseExport } from './AdminCourseExport';
 import type { CourseListRequest } from './courseDocs';
 import { categoryOf, instructorOf, STATUS_LABELS, STATUS_TONES } from './courseLabels';
+import { useCourseSteps } from './useCourseSteps';
 
 const COLUMNS: Columns<Course> = [
   { head: 'Title', cell: ({ title }) => title, sort: byText('title') },
@@ -74,26 +74,13 @@ export function AdminCourseTable({ query, url, request }: AdminCourseTableProps)
   );
 }
 
-/** What may follow on a status, and how it is called from there. */
-const STEPS: Record<CourseStatus, Partial<Record<CourseStatus, string>>> = {
-  draft: { published: 'Publish', archived: 'Archive' },
-  published: { draft: 'Unpublish', archived: 'Archive' },
-  archived: { draft: 'Restore' },
-};
-
 function useCourseMenu(onDelete: (course: Course) => void) {
-  const [setStatus, { isLoading }] = useSetCourseStatusMutation();
-  return (course: Course): readonly MenuItem[] => {
-    const { id, status } = course;
-    return [
-      { label: t('Edit'), icon: 'edit' as const, to: paths.adminEditCourse(id) },
-      ...COURSE_TRANSITIONS[status].map((next) => ({
-        label: t(STEPS[status][next] ?? STATUS_LABELS[next]),
-        icon: next === 'archived' ? ('lock' as const) : ('check' as const),
-        disabled: isLoading,
-        onSelect: () => void setStatus({ id, status: next }),
-      })),
-      { label: t('Delete'), icon: 'trash' as const, onSelect: () => onDelete(course) },
-    ];
-  };
+  const stepsOf = useCourseSteps();
+  return (course: Course): readonly MenuItem[] => [
+    { label: t('Edit'), icon: 'edit', to: paths.adminEditCourse(course.id) },
+    { label: t('Preview'), icon: 'eye', to: paths.adminPreviewCourse(course.id) },
+    { label: t('Duplicate'), icon: 'file', to: paths.adminCopyCourse(course.id) },
+    ...stepsOf(course),
+    { label: t('Delete'), icon: 'trash', onSelect: () => onDelete(course) },
+  ];
 }

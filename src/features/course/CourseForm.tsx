@@ -3,6 +3,7 @@ import { useFreshStart } from '../../ui/form/useFreshStart';
 import { Tabs } from '../../ui/Tabs';
 import { t } from '../../ui/text';
 import { CourseBasicFields } from './CourseBasicFields';
+import { CourseConflict } from './CourseConflict';
 import { CourseDetailFields } from './CourseDetailFields';
 import { CourseFormContext } from './CourseFormContext';
 import { CourseIncludesFields } from './CourseIncludesFields';
@@ -34,7 +35,26 @@ function Filling({ onReset, ...options }: CourseFormOptions & { onReset: () => v
       <CourseFormContext value={{ parts: form.parts, problems: form.fieldErrors, uploads: form.uploads }}>
         <FormTabs form={form} />
       </CourseFormContext>
+      <Conflict form={form} options={options} />
     </RecordForm>
+  );
+}
+
+function Conflict({ form, options }: { form: CourseFormApi; options: CourseFormOptions }) {
+  const { courseId, onTakeTheirs } = options;
+  const { conflict, refuse } = form.submission;
+  if (!conflict || courseId === null) return null;
+  return (
+    <CourseConflict
+      courseId={courseId}
+      conflict={conflict}
+      onKeepMine={(version) => void form.overwrite(version)}
+      onTakeTheirs={() => {
+        form.forgetDraft();
+        onTakeTheirs?.();
+      }}
+      onClose={refuse}
+    />
   );
 }
 
@@ -53,6 +73,7 @@ function FormTabs({ form }: { form: CourseFormApi }) {
       onChange={parts.setTab}
     >
       <fieldset className="stack loose" disabled={submission.isBusy}>
+        <h2 className="srOnly">{t(COURSE_TABS[parts.tab])}</h2>
         {parts.tab === 'basic' && <CourseBasicFields />}
         {parts.tab === 'details' && <CourseDetailFields />}
         {parts.tab === 'modules' && <ModuleFields />}

@@ -37,13 +37,25 @@ export function tabOf(name: string): CourseTab {
   return root === 'courseIncludes' ? 'includes' : 'basic';
 }
 
-/** What is wrong, from the first tab to the last. */
+/** What is wrong, as it stands in the form from top to bottom. */
 export function courseProblems(errors: object): FieldError[] {
-  const order = Object.keys(COURSE_LABELS);
-  const rank = (name: string) => order.indexOf(name.split('.')[0] ?? '');
   return flatErrors(errors)
-    .sort(([a], [b]) => rank(a) - rank(b))
+    .sort(([a], [b]) => compareNames(a.split('.'), b.split('.')))
     .map(([name, message]) => ({ name, label: placeOf(name), message: t(message) }));
+}
+
+/** Fields in the order of the form, those that lie deeper behind those around them. */
+const ORDER = [
+  ...Object.keys(COURSE_LABELS),
+  ...['text', 'type', 'points', 'options', 'correctAnswer'],
+  ...['fileType', 'file', 'downloadUrl', 'video', 'videoUrl', 'content', 'isPreview', 'materials'],
+  ...['attempts', 'passingScore', 'questions', 'lessons', 'assessment'],
+];
+
+function compareNames(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((key, depth) => key !== b[depth]);
+  const [left, right] = [a[at] ?? '', b[at] ?? ''];
+  return /^\d+$/.test(left) ? Number(left) - Number(right) : ORDER.indexOf(left) - ORDER.indexOf(right);
 }
 
 const PARTS: Readonly<Record<string, string>> = {

@@ -18,6 +18,8 @@ export interface CourseFormOptions {
   /** Tells drafts of new courses apart, such as copies of several. */
   draftName?: string;
   onSaved: () => void;
+  /** Somebody else saved meanwhile: start from their version. */
+  onTakeTheirs?: () => void;
 }
 
 /** One filling-in of the course form, from the first key to the saved course. Start again with a fresh mount. */
@@ -55,6 +57,14 @@ export function useCourseForm({ uid, courseId, initial, draftName = 'course', on
     : [];
   return {
     ...form,
+    /** Saves over the version of somebody who was quicker. */
+    overwrite: async (version: number) => {
+      submission.refuse();
+      void formik.setFieldValue('version', version);
+      if ((await submission.run({ ...formik.values, version })) !== 'saved') return;
+      draft.clear();
+      onSaved();
+    },
     uploads,
     submission: { ...submission, step: uploads.isBusy ? 'file' : submission.step },
     summary,

@@ -26,6 +26,5 @@ export function useCourseSubmit(id: string, verb: CourseVerb) {
     /** Why the last try failed. */
     message: failure && saveFailure(verb, failure),
     conflict: failure?.conflict ?? null,
-    forgive: reset,
   };
 }

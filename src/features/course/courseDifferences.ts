@@ -1,0 +1,65 @@
+import type { CourseForm } from '../../domain/courseForm';
+import { t } from '../../ui/text';
+import { COURSE_LABELS } from './courseTabs';
+
+/** Where two versions of a course differ, in words that fit into two columns. */
+
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+const TEXTS = ['title', 'category', 'instructor', 'level', 'duration', 'price', 'rating'] as const;
+
+export function courseDifferences(mine: CourseForm, theirs: CourseForm): Difference[] {
+  const rows: Difference[] = [
+    ...[...TEXTS, 'studentsCount' as const, 'description' as const].map((key) => ({
+      label: t(COURSE_LABELS[key]),
+      mine: mine[key],
+      theirs: theirs[key],
+    })),
+    {
+      label: t(COURSE_LABELS.cover),
+      mine: coverOf(mine),
+      theirs: coverOf(theirs),
+    },
+    {
+      label: t(COURSE_LABELS.learningOutcomes),
+      mine: mine.learningOutcomes.map(({ text }) => text).join('; '),
+      theirs: theirs.learningOutcomes.map(({ text }) => text).join('; '),
+    },
+    { label: t(COURSE_LABELS.courseIncludes), mine: flagsOf(mine), theirs: flagsOf(theirs) },
+    ...moduleRows(mine, theirs),
+  ];
+  return rows.filter((row) => row.mine.trim() !== row.theirs.trim());
+}
+
+const coverOf = ({ cover }: CourseForm) => cover?.path ?? t('None');
+
+const flagsOf = ({ courseIncludes }: CourseForm) =>
+  Object.entries(courseIncludes)
+    .filter(([, isOn]) => isOn)
+    .map(([name]) => name)
+    .join(', ');
+
+/** A module for a row: its lessons and questions by name, and a word where only what lies in them differs. */
+function moduleRows(mine: CourseForm, theirs: CourseForm): Difference[] {
+  const ids = new Set([...mine.modules, ...theirs.modules].map(({ id }) => id));
+  return [...ids].map((id) => {
+    const [my, their] = [mine, theirs].map(({ modules }) => modules.find((module) => module.id === id));
+    const [left, right] = [contentOf(my), contentOf(their)];
+    const isDeeper = left === right && JSON.stringify(my) !== JSON.stringify(their);
+    return {
+      label: t('Module "{title}"', { title: my?.title ?? their?.title ?? '' }),
+      mine: left,
+      theirs: isDeeper ? t('{content} (with other content)', { content: right }) : right,
+    };
+  });
+}
+
+function contentOf(module: CourseForm['modules'][number] | undefined): string {
+  if (!module) return t('None');
+  const { title, lessons, assessment } = module;
+  return [title, ...lessons.map((lesson) => lesson.title), assessment?.title].filter(Boolean).join('; ');
+}

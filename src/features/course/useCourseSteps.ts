@@ -1,0 +1,27 @@
+import { type Course, COURSE_TRANSITIONS, type CourseStatus } from '../../domain/course';
+import { t } from '../../ui/text';
+import { useSetCourseStatusMutation } from './adminCourseApi';
+import { STATUS_LABELS } from './courseLabels';
+
+/** What may follow on a status, and how it is called from there. */
+const STEPS: Record<CourseStatus, Partial<Record<CourseStatus, string>>> = {
+  draft: { published: 'Publish', archived: 'Archive' },
+  published: { draft: 'Unpublish', archived: 'Archive' },
+  archived: { draft: 'Restore' },
+};
+
+/** The acts that change a course's status, from the one it has. */
+export function useCourseSteps(onDone?: (status: CourseStatus) => void) {
+  const [setStatus, { isLoading }] = useSetCourseStatusMutation();
+  const go = async (id: string, status: CourseStatus) => {
+    const { error } = await setStatus({ id, status });
+    if (!error) onDone?.(status);
+  };
+  return ({ id, status }: Pick<Course, 'id' | 'status'>) =>
+    COURSE_TRANSITIONS[status].map((next) => ({
+      label: t(STEPS[status][next] ?? STATUS_LABELS[next]),
+      icon: next === 'archived' ? ('lock' as const) : ('check' as const),
+      disabled: isLoading,
+      onSelect: () => void go(id, next),
+    }));
+}
