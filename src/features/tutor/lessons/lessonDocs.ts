@@ -5,6 +5,7 @@ import { db } from '../../../data/firestore';
 import { readPublicDocument } from '../../../data/publicDocument';
 import { type LessonRequest, parseLesson } from '../../../domain/lesson';
 import type { AnswerLessonInput, RequestLessonInput, ReviewTutorInput } from '../../../domain/lessonInput';
+import { forgetTutor } from '../tutorPublic';
 
 const lessons = collection(db, 'lesson_requests');
 
@@ -50,5 +51,8 @@ export const requestLesson = (input: RequestLessonInput) =>
 export const answerLesson = (input: AnswerLessonInput) =>
   callFunction<AnswerLessonInput, null>('answerLesson', input);
 
-export const reviewTutor = (input: ReviewTutorInput) =>
-  callFunction<ReviewTutorInput, null>('reviewTutor', input);
+export async function reviewTutor(input: ReviewTutorInput): Promise<null> {
+  await callFunction<ReviewTutorInput, null>('reviewTutor', input);
+  await forgetTutor(input.tutorId);
+  return null;
+}
