@@ -12,6 +12,20 @@ export const PUBLIC_PAGES = {
   '/auth': 'src/features/account/AuthPage.tsx',
 } as const;
 
+/** All that must be as light: pages that open from those with a tap, the player among them. */
+export const LIGHT_PAGES = {
+  ...PUBLIC_PAGES,
+  '/audio-library': 'src/features/audio/AudioLibraryPage.tsx',
+  '/audio-library/all': 'src/features/audio/AudioListPage.tsx',
+  '/audio-library/detail': 'src/features/audio/AudioDetailPage.tsx',
+  '/audio-library/audiobook/{id}': 'src/features/audio/AudioPage.tsx',
+  '/audio-library/audiobook/{id}/listen': 'src/features/audio/AudioListenPage.tsx',
+  '/audio-library/playlist/{id}': 'src/features/audio/PlaylistPage.tsx',
+  '/demo-audio-listening': 'src/features/audio/DemoListeningPage.tsx',
+  '/tutors': 'src/features/tutor/TutorListPage.tsx',
+  '/tutors/{id}': 'src/features/tutor/TutorPage.tsx',
+} as const;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
