@@ -1,4 +1,4 @@
-import type { Answer, AnswerKey, PaperQuestion } from './courseContent';
+import { type Answer, type AnswerKey, type Answers, parseAnswers, type PaperQuestion } from './courseContent';
 import { countOrNull, instantOf, isText, textOr } from './stored';
 import { foldText } from './text';
 
@@ -6,8 +6,6 @@ import { foldText } from './text';
 
 export const ATTEMPT_KINDS = ['assessment'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
-
-export type Answers = Record<string, Answer>;
 
 /** `attempts/{uid}_{course}_{module}_{number}` as the site knows it: instants are milliseconds since 1970. */
 export interface Attempt {
@@ -65,13 +63,6 @@ export function parseAttempt(id: string, data: Record<string, unknown>): Attempt
     is_review_open: data.is_review_open === true,
   };
 }
-
-const parseAnswers = (value: unknown): Answers =>
-  Object.fromEntries(
-    Object.entries((value ?? {}) as Record<string, unknown>).filter(
-      (entry): entry is [string, Answer] => isText(entry[1]) || typeof entry[1] === 'boolean',
-    ),
-  );
 
 /** `attempts/{id}/review/result`: the right answers, and which questions were answered rightly. */
 export interface AttemptReview {

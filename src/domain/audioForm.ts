@@ -1,7 +1,6 @@
 import { array, boolean, number, object, type InferType, ValidationError } from 'yup';
 import { AUDIO_LIMITS, AUDIO_TYPES, lengthOf, parseTime } from './audio';
-import { isCalendarDay } from './calendar';
-import { oneOfText, optionalText, requiredText, usdPrice } from './field';
+import { oneOfText, optionalText, requiredDate, requiredText, tooMany, usdPrice } from './field';
 import { parseUsd } from './money';
 import { isBlank } from './text';
 
@@ -49,18 +48,16 @@ export const audioFormSchema = object({
   author: requiredText('Author is required', 1, AUDIO_LIMITS.name),
   narrator: optionalText(AUDIO_LIMITS.name),
   subject: requiredText('Subject is required', 1, AUDIO_LIMITS.subject),
-  dateAdded: requiredText('Date added is required', 1, 10).test(
-    'date',
-    'Enter a date that exists',
-    (value) => value === '' || isCalendarDay(value),
-  ),
+  dateAdded: requiredDate('Date added is required'),
   description: requiredText('Description is required', 1, AUDIO_LIMITS.description),
   isFree: boolean().default(true),
   price: usdPrice(AUDIO_LIMITS.price),
   isPopular: boolean().default(false),
   /** The length of the chosen or stored file; nobody types it. */
   audioSeconds: number().integer().min(1).max(AUDIO_LIMITS.seconds).nullable().default(null),
-  chapters: array(chapterSchema).default([]).max(AUDIO_LIMITS.chapters, 'Use at most 200 chapters'),
+  chapters: array(chapterSchema)
+    .default([])
+    .max(AUDIO_LIMITS.chapters, tooMany(AUDIO_LIMITS.chapters, 'chapters')),
 }).test('chapters', (form, { createError }) => {
   const problems = misplaced(
     form.chapters,

@@ -1,6 +1,6 @@
 import { ASSESSMENT_DEFAULTS, type AssessmentSettings } from './course';
 import { objectsIn, parseSettings } from './courseParse';
-import { countOrNull, isText, textOr, textOrNull } from './stored';
+import { countOrNull, isText, textOr, textOrNull, textsIn } from './stored';
 
 /** What lies behind a course's outline: modules with their lessons, papers without answers, and the answers apart. */
 
@@ -62,12 +62,16 @@ export interface Paper extends AssessmentSettings {
 }
 
 export type Answer = string | boolean;
+/** By the question's id. */
+export type Answers = Record<string, Answer>;
+
+export const isAnswer = (value: unknown): value is Answer => isText(value) || typeof value === 'boolean';
 
 /** `answer_keys/{course}_{module}`: for authors, administrators and functions. */
 export interface AnswerKey {
   id: string;
-  /** The right answer to each question, by its id. */
-  answers: Record<string, Answer>;
+  /** The right ones. */
+  answers: Answers;
 }
 
 export const answerKeyId = (courseId: string, moduleId: string) => `${courseId}_${moduleId}`;
@@ -127,20 +131,20 @@ export const parseQuestions = (value: unknown): PaperQuestion[] =>
 
 /** A list, or the JSON of one (spec section 3). */
 function parseOptions(value: unknown): string[] {
-  if (Array.isArray(value)) return value.filter(isText);
-  if (!isText(value)) return [];
+  if (!isText(value)) return textsIn(value);
   try {
-    const options: unknown = JSON.parse(value);
-    return Array.isArray(options) ? options.filter(isText) : [];
+    return textsIn(JSON.parse(value));
   } catch {
     return [];
   }
 }
 
-export function parseAnswerKey(id: string, data: Fields): AnswerKey {
-  const given = Object.entries((data.answers ?? {}) as Fields);
-  const answers = given.filter(
-    (entry): entry is [string, Answer] => isText(entry[1]) || typeof entry[1] === 'boolean',
+export const parseAnswerKey = (id: string, data: Fields): AnswerKey => ({
+  id,
+  answers: parseAnswers(data.answers),
+});
+
+export const parseAnswers = (value: unknown): Answers =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Fields).filter((entry): entry is [string, Answer] => isAnswer(entry[1])),
   );
-  return { id, answers: Object.fromEntries(answers) };
-}

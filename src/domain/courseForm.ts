@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { COURSE_LEVELS, COURSE_LIMITS, COURSE_TYPES } from './course';
-import { MATERIAL_TYPES, QUESTION_TYPES } from './courseContent';
+import { isAnswer, MATERIAL_TYPES, QUESTION_TYPES } from './courseContent';
 import { LESSON_VIDEO_FILE, MATERIAL_FILE } from './courseFile';
-import { oneOfText, optionalCount, optionalText, requiredText, uuid } from './field';
+import { httpsAddress, oneOfText, optionalCount, optionalText, requiredText, tooMany, uuid } from './field';
 import { isEmptyMarkup, isLessonMarkup } from './lessonMarkup';
 import { parseUsd } from './money';
 import { isBlank } from './text';
@@ -11,7 +11,6 @@ import { isBlank } from './text';
 
 export const courseMessages = {
   id: 'Reload the page and try again.',
-  address: 'Enter an address that begins with https://',
   file: 'This file is not here any more. Upload it again.',
   content: 'Use only what the editor offers: headings, lists, bold, italic and https links',
   correctAnswer: 'Choose the correct answer',
@@ -27,8 +26,7 @@ export const courseMessages = {
 /** An id that the form made, so that progress and answers stay with what they belong to; made here when left out. */
 const recordId = uuid(courseMessages.id).default(() => crypto.randomUUID());
 
-const isHttps = (text: string) => text === '' || (/^https:\/\/[^\s/]+/.test(text) && URL.canParse(text));
-const address = optionalText(COURSE_LIMITS.url).test('address', courseMessages.address, isHttps);
+const address = httpsAddress(COURSE_LIMITS.url);
 
 /** An uploaded file. Whose it is and whether it is there is for the function to find out. */
 const fileIn = (folder: string, limit: number) =>
@@ -67,13 +65,15 @@ const lessonSchema = object({
     .transform((value: string) => (isEmptyMarkup(value) ? '' : value))
     .test('markup', courseMessages.content, isLessonMarkup),
   isPreview: boolean().default(false),
-  materials: array(materialSchema).default([]).max(COURSE_LIMITS.materials, 'Use at most 50 materials'),
+  materials: array(materialSchema)
+    .default([])
+    .max(COURSE_LIMITS.materials, tooMany(COURSE_LIMITS.materials, 'materials')),
 });
 
 /** A multiple-choice question keeps at least 2 options, all different. */
 const optionsSchema = array(optionalText(COURSE_LIMITS.option))
   .default([])
-  .max(COURSE_LIMITS.options, 'Use at most 10 options')
+  .max(COURSE_LIMITS.options, tooMany(COURSE_LIMITS.options, 'options'))
   .when('type', {
     is: 'multiple-choice',
     then: (options) =>
@@ -83,9 +83,7 @@ const optionsSchema = array(optionalText(COURSE_LIMITS.option))
       }),
   });
 
-const correctAnswerSchema = mixed((value): value is string | boolean =>
-  ['string', 'boolean'].includes(typeof value),
-)
+const correctAnswerSchema = mixed(isAnswer)
   .default('')
   .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
   .when(['type', 'options'], ([type, options], schema) => {
@@ -116,7 +114,7 @@ const assessmentSchema = object({
   questions: array(questionSchema)
     .default([])
     .min(1, courseMessages.questions)
-    .max(COURSE_LIMITS.questions, 'Use at most 200 questions'),
+    .max(COURSE_LIMITS.questions, tooMany(COURSE_LIMITS.questions, 'questions')),
 })
   .nullable()
   .default(null)
@@ -129,7 +127,7 @@ const moduleSchema = object({
   lessons: array(lessonSchema)
     .default([])
     .min(1, 'At least one lesson is required')
-    .max(COURSE_LIMITS.lessons, 'Use at most 100 lessons'),
+    .max(COURSE_LIMITS.lessons, tooMany(COURSE_LIMITS.lessons, 'lessons')),
   assessment: assessmentSchema,
 }).test('size', courseMessages.moduleSize, ({ lessons, description }) => fits({ lessons, description }));
 
@@ -182,12 +180,12 @@ export const courseFormSchema = object({
   )
     .default([])
     .min(1, 'At least one learning outcome is required')
-    .max(COURSE_LIMITS.outcomes, 'Use at most 50 learning outcomes'),
+    .max(COURSE_LIMITS.outcomes, tooMany(COURSE_LIMITS.outcomes, 'learning outcomes')),
   courseIncludes: includesSchema,
   modules: array(moduleSchema)
     .default([])
     .min(1, 'At least one module is required')
-    .max(COURSE_LIMITS.modules, 'Use at most 100 modules')
+    .max(COURSE_LIMITS.modules, tooMany(COURSE_LIMITS.modules, 'modules'))
     .test('previews', courseMessages.previews, (modules) => {
       const previews = modules.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
       return previews.length <= COURSE_LIMITS.previews;

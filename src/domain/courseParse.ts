@@ -11,7 +11,7 @@ import {
 } from './course';
 import { parseUsd } from './money';
 import { parseReviews } from './review';
-import { countOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
+import { countOrNull, instantOf, isText, priceOf, textOr, textOrNull, textsIn } from './stored';
 import { isBlank } from './text';
 
 /** Stored courses as they should be: what is missing or of another type is mended. */
@@ -36,7 +36,7 @@ export function parseCourse(id: string, data: Record<string, unknown>): Course |
     // What nobody can tell stays hidden.
     status: COURSE_STATUSES.find((status) => status === data.status) ?? 'draft',
     is_featured: data.is_featured === true,
-    outcomes: Array.isArray(data.outcomes) ? data.outcomes.filter(isText) : [],
+    outcomes: textsIn(data.outcomes),
     includes: parseIncludes(data.includes),
     outline: objectsIn(data.outline).map(parseOutlineModule),
     review_count: countOrNull(data.review_count) ?? 0,

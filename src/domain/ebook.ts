@@ -1,5 +1,5 @@
 import { parseTsh } from './money';
-import { countOrNull, dayOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
+import { countOrNull, dayOrNull, instantOf, isText, priceOf, textOr, textOrNull, textsIn } from './stored';
 import { isBlank } from './text';
 
 /** Books and publications, past papers among them: the record and its reading (spec section 3); the form is ebookForm.ts. */
@@ -118,7 +118,7 @@ export function parseEbook(id: string, data: Record<string, unknown>): Ebook | n
     file_name: textOrNull(data.file_name),
     file_size: countOrNull(data.file_size),
     year: countOrNull(data.year),
-    tags: Array.isArray(data.tags) ? data.tags.filter(isText) : [],
+    tags: textsIn(data.tags),
     language: textOr(data.language, 'English'),
     isbn: textOr(data.isbn, ''),
     page_count: countOrNull(data.page_count),

@@ -1,7 +1,7 @@
 import { array, boolean, object, type InferType } from 'yup';
 import { BOOK_FORMATS } from './bookFile';
 import { BOOK_TYPES, EBOOK_LIMITS, LANGUAGES } from './ebook';
-import { oneOfText, optionalCount, optionalDate, optionalText, requiredText } from './field';
+import { oneOfText, optionalCount, optionalDate, optionalText, requiredText, tooMany } from './field';
 import { parseTsh } from './money';
 import { FORM_LEVELS } from './subject';
 import { isBlank, splitList } from './text';
@@ -41,7 +41,9 @@ export const ebookFormSchema = object({
   isbn: optionalText(EBOOK_LIMITS.isbn),
   pageCount: optionalCount('Page count must be a whole number from 1', 1, EBOOK_LIMITS.pages),
   publishedDate: optionalDate('Enter a date that exists'),
-  chapters: array(chapterSchema).default([]).max(EBOOK_LIMITS.chapters, 'Use at most 100 chapters'),
+  chapters: array(chapterSchema)
+    .default([])
+    .max(EBOOK_LIMITS.chapters, tooMany(EBOOK_LIMITS.chapters, 'chapters')),
 });
 
 export type EbookForm = InferType<typeof ebookFormSchema>;

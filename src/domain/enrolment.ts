@@ -1,5 +1,5 @@
 import { type Course, lessonsOf } from './course';
-import { instantOf, isText, textOr, textOrNull } from './stored';
+import { instantOf, textOr, textOrNull, textsIn } from './stored';
 
 /** That somebody takes a course, and how far they have come. */
 
@@ -24,15 +24,15 @@ export interface Enrolment {
 
 export const enrolmentId = (uid: string, courseId: string) => `${uid}_${courseId}`;
 
-const textsIn = (value: unknown) => (Array.isArray(value) ? [...new Set(value.filter(isText))] : []);
+const idsIn = (value: unknown) => [...new Set(textsIn(value))];
 
 export const parseEnrolment = (data: Record<string, unknown>): Enrolment => ({
   uid: textOr(data.uid, ''),
   course_id: textOr(data.course_id, ''),
   course_title: textOr(data.course_title, ''),
   state: data.state === 'active' ? 'active' : 'removed',
-  completed_lessons: textsIn(data.completed_lessons),
-  passed_assessments: textsIn(data.passed_assessments),
+  completed_lessons: idsIn(data.completed_lessons),
+  passed_assessments: idsIn(data.passed_assessments),
   last_lesson: textOrNull(data.last_lesson),
   created_at: instantOf(data.created_at),
 });

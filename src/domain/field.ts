@@ -1,9 +1,11 @@
-import { string } from 'yup';
+import { number, string } from 'yup';
 import { isCalendarDay } from './calendar';
 import { parseUsd } from './money';
-import { cleanText, tooLong, visibleLength } from './text';
+import { cleanText, isHttps, tooLong, visibleLength } from './text';
 
 /** Small named schemas that every noun's form is made of. */
+
+export const tooMany = (max: number, what: string) => `Use at most ${max} ${what}`;
 
 /** A text of at least `min` visible characters; `message` is what the specification says when it is missing. */
 export const requiredText = (message: string, min: number, max: number) =>
@@ -19,6 +21,14 @@ export const optionalText = (max: number) =>
     .default('')
     .max(max, tooLong(max));
 
+/** The address of a page elsewhere, empty allowed. */
+export const httpsAddress = (max: number) =>
+  optionalText(max).test(
+    'https',
+    'Enter an address that begins with https://',
+    (value) => value === '' || isHttps(value),
+  );
+
 /** A whole number as typed, empty allowed: form values are texts. */
 export const optionalCount = (message: string, min: number, max: number) =>
   optionalText(12).test('count', message, (value) => {
@@ -32,7 +42,19 @@ export const uuid = (message: string) =>
     .default('')
     .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, message);
 
-/** `YYYY-MM-DD`, a day that exists, empty allowed. */
+/** How good somebody finds something. */
+export const stars = (message: string) =>
+  number().integer(message).min(1, message).max(5, message).required(message);
+
+/** `YYYY-MM-DD`, a day that exists; `message` when there is none. */
+export const requiredDate = (message: string) =>
+  requiredText(message, 1, 10).test(
+    'date',
+    'Enter a date that exists',
+    (value) => value === '' || isCalendarDay(value),
+  );
+
+/** The same, empty allowed. */
 export const optionalDate = (message: string) =>
   optionalText(10).test('date', message, (value) => value === '' || isCalendarDay(value));
 

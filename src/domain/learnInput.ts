@@ -1,9 +1,9 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import { array, mixed, object, string, type InferType } from 'yup';
 import { ATTEMPT_KINDS, type Attempt } from './attempt';
 import { COURSE_LIMITS } from './course';
-import type { Answer, PaperQuestion } from './courseContent';
+import { isAnswer, type PaperQuestion } from './courseContent';
 import { courseMessages } from './courseForm';
-import { oneOfText, optionalText, uuid } from './field';
+import { oneOfText, optionalText, stars, uuid } from './field';
 
 /** What learners ask of the functions around courses, and what those say. */
 
@@ -26,11 +26,7 @@ export type EnrolInput = InferType<typeof enrolSchema>;
 
 export const saveReviewSchema = object({
   courseId: id,
-  rating: number()
-    .integer()
-    .min(1, learnMessages.rating)
-    .max(5, learnMessages.rating)
-    .required(learnMessages.rating),
+  rating: stars(learnMessages.rating),
   text: optionalText(2000),
 });
 export type SaveReviewInput = InferType<typeof saveReviewSchema>;
@@ -46,7 +42,7 @@ export type StartAttemptInput = InferType<typeof startAttemptSchema>;
 const answers = array(
   object({
     question: id,
-    answer: mixed((value): value is Answer => ['string', 'boolean'].includes(typeof value))
+    answer: mixed(isAnswer)
       .required(courseMessages.id)
       .test('length', courseMessages.id, (value) => String(value).length <= COURSE_LIMITS.answer),
   }),

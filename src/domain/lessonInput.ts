@@ -1,13 +1,11 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, type InferType } from 'yup';
 import { isEmail } from './contact';
-import { oneOfText, optionalText, requiredText } from './field';
+import { oneOfText, optionalText, requiredText, stars, uuid } from './field';
 import { LESSON_ACTS, LESSON_LIMITS, lessonMessages } from './lesson';
 
 /** What the callables around tutors and lessons take; apart from lesson.ts, so that pages load no yup. */
 
-const id = string()
-  .default('')
-  .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, lessonMessages.id);
+const id = uuid(lessonMessages.id);
 
 const instant = number().integer(lessonMessages.time).min(0, lessonMessages.time);
 
@@ -37,11 +35,7 @@ export type AnswerLessonInput = InferType<typeof answerLessonSchema>;
 
 export const reviewTutorSchema = object({
   tutorId: id,
-  rating: number()
-    .integer(lessonMessages.rating)
-    .min(1, lessonMessages.rating)
-    .max(5, lessonMessages.rating)
-    .required(lessonMessages.rating),
+  rating: stars(lessonMessages.rating),
   text: optionalText(LESSON_LIMITS.review),
 });
 export type ReviewTutorInput = InferType<typeof reviewTutorSchema>;

@@ -1,5 +1,5 @@
 import { parseUsd } from './money';
-import { instantOf, isText, priceOf, textOr, textOrNull } from './stored';
+import { instantOf, isText, priceOf, textOr, textOrNull, textsIn } from './stored';
 import { isBlank } from './text';
 
 /** Audio clips in an order, for nothing or for one price (spec section 3); the form is playlistForm.ts. */
@@ -32,7 +32,7 @@ export function parsePlaylist(id: string, data: Record<string, unknown>): Playli
     description: textOr(data.description, ''),
     cover_url: textOrNull(data.cover_url),
     cover_path: textOrNull(data.cover_path),
-    audio_ids: Array.isArray(data.audio_ids) ? [...new Set(data.audio_ids.filter(isText))] : [],
+    audio_ids: [...new Set(textsIn(data.audio_ids))],
     price,
     is_free: price === 0,
     created_by: textOr(data.created_by, ''),

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { optionalText, requiredText, usdPrice } from './field';
+import { optionalText, requiredText, tooMany, usdPrice } from './field';
 import { parseUsd } from './money';
 import { type Playlist, PLAYLIST_LIMITS } from './playlist';
 import { searchTerms } from './text';
@@ -12,7 +12,7 @@ export const playlistFormSchema = object({
   audioIds: array(string().defined())
     .default([])
     .min(1, 'Please select at least one audio clip')
-    .max(PLAYLIST_LIMITS.clips, 'Use at most 100 clips'),
+    .max(PLAYLIST_LIMITS.clips, tooMany(PLAYLIST_LIMITS.clips, 'clips')),
   isFree: boolean().default(true),
   price: usdPrice(PLAYLIST_LIMITS.price),
 });

@@ -9,6 +9,9 @@ export const textOr = (value: unknown, fallback: string) =>
 
 export const textOrNull = (value: unknown) => (isText(value) && value !== '' ? value : null);
 
+/** The texts of a stored list. */
+export const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+
 export const countOrNull = (value: unknown) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
 

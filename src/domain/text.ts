@@ -20,6 +20,9 @@ export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
 }
 
+/** An address that a page may link to. */
+export const isHttps = (text: string) => /^https:\/\/[^\s/]\S*$/u.test(text) && URL.canParse(text);
+
 /** How many characters a reader sees, at least: what "min 2" in the specification counts. */
 export function visibleLength(text: string): number {
   return [...text.replace(INVISIBLE, '')].length;

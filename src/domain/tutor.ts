@@ -1,7 +1,7 @@
 import { parseUsd } from './money';
 import { parseReviews, type Review } from './review';
-import { countOrNull, dayOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
-import { isBlank } from './text';
+import { countOrNull, dayOrNull, instantOf, isText, priceOf, textOr, textOrNull, textsIn } from './stored';
+import { isBlank, isHttps } from './text';
 import { type Availability, parseAvailability, type Weekday, WEEKDAYS } from './tutorTime';
 
 /** People who teach one to one (spec section 3): what everybody may know of them, and apart from it how to reach them. */
@@ -100,7 +100,7 @@ export function parseTutor(id: string, data: Record<string, unknown>): Tutor | n
     qualifications: textOr(data.qualifications, ''),
     start_date: dayOrNull(data.start_date),
     verified: data.verified === true,
-    levels: Array.isArray(data.levels) ? data.levels.filter(isText) : [],
+    levels: textsIn(data.levels),
     hourly_rate: isNothing(data.hourly_rate) ? null : priceOf(data.hourly_rate, parseUsd),
     // What is unclear is not shown to the public.
     status: TUTOR_STATUSES.find((status) => status === data.status) ?? 'review',
@@ -120,9 +120,6 @@ export function parseTutor(id: string, data: Record<string, unknown>): Tutor | n
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** An address that a page may link to. */
-const HTTPS = /^https:\/\/\S+$/u;
-export const isHttps = (text: string) => HTTPS.test(text) && URL.canParse(text);
 const linkOrNull = (value: unknown) => (isText(value) && isHttps(value) ? value : null);
 
 function parseFigures(data: Record<string, unknown>) {

@@ -1,10 +1,9 @@
 import { boolean, object, type InferType } from 'yup';
-import { isCalendarDay } from './calendar';
 import { isEmail } from './contact';
-import { oneOfText, optionalText, requiredText } from './field';
+import { httpsAddress, oneOfText, optionalText, requiredDate, requiredText } from './field';
 import { parseUsd } from './money';
 import { splitLines } from './text';
-import { isHttps, TUTOR_LIMITS, TUTOR_STATUSES } from './tutor';
+import { TUTOR_LIMITS, TUTOR_STATUSES } from './tutor';
 import { everyDay, isTime, LESSON_MINUTES, minutesBetween, USUAL_DAY } from './tutorTime';
 
 /** What the tutor form asks and what it says (spec sections 2.14, 3, 5). */
@@ -25,11 +24,7 @@ const daySchema = object({
     }),
 });
 
-const link = optionalText(TUTOR_LIMITS.link).test(
-  'https',
-  'Enter an address that begins with https://',
-  (value) => value === '' || isHttps(value),
-);
+const link = httpsAddress(TUTOR_LIMITS.link);
 
 export const tutorFormSchema = object({
   name: requiredText('Name is required', 1, TUTOR_LIMITS.name),
@@ -42,11 +37,7 @@ export const tutorFormSchema = object({
     TUTOR_LIMITS.bio,
   ),
   qualifications: optionalText(TUTOR_LIMITS.qualifications),
-  startDate: requiredText('Start date is required', 1, 10).test(
-    'date',
-    'Enter a date that exists',
-    (value) => value === '' || isCalendarDay(value),
-  ),
+  startDate: requiredDate('Start date is required'),
   verified: boolean().default(false),
   levels: optionalText(400).test(
     'levels',
