@@ -5,18 +5,16 @@ import { PERMISSION_MESSAGE } from '../../src/domain/errors';
 import { fullName, type UserRecord } from '../../src/domain/user';
 import { type NewUserForm, userAdminMessages } from '../../src/domain/userAdmin';
 import type { Caller } from './actor';
-import { addToAudit, auditRef } from './audit';
+import { actorOf, addToAudit, auditRef } from './audit';
 import { changesBetween } from './auditChanges';
-import { failure } from './callable';
-import { auth, db } from './firebase';
+import { failure, fieldFailure } from './callable';
+import { auth, db, hasCode } from './firebase';
 import { profileRef, toDocument, userOf, userRef } from './userRecord';
 
 /**
  * Accounts in the hands of administrators. `users/{uid}` decides and is changed first, in a transaction; the account in
  * Auth (claim, disabled or not) follows. Staff need both, so whatever breaks in between gives nobody too much.
  */
-
-const hasCode = (error: unknown, code: string) => (error as { code?: unknown } | null)?.code === code;
 
 /** Who decides, as of this moment: of two administrators who dismiss each other, one comes too late. */
 async function readAdmin(transaction: Transaction, caller: Caller): Promise<UserRecord> {
@@ -26,7 +24,6 @@ async function readAdmin(transaction: Transaction, caller: Caller): Promise<User
   return admin;
 }
 
-const actorOf = (admin: UserRecord) => ({ uid: admin.uid, name: fullName(admin) });
 const recordOf = (user: UserRecord) => ({ id: user.uid, title: fullName(user) || user.email });
 
 type Change = Pick<UserRecord, 'role'> | Pick<UserRecord, 'status'>;
@@ -109,11 +106,12 @@ async function createInAuth(uid: string, { email, firstName, lastName }: NewUser
   try {
     await auth.createUser({ uid, email, displayName: `${firstName} ${lastName}` });
   } catch (error) {
-    if (hasCode(error, 'auth/invalid-email')) throw refuseEmail('invalid-argument', userAdminMessages.email);
+    if (hasCode(error, 'auth/invalid-email'))
+      throw fieldFailure('invalid-argument', 'email', userAdminMessages.email);
     if (!hasCode(error, 'auth/uid-already-exists') && !hasCode(error, 'auth/email-already-exists'))
       throw error;
     const made = await findInAuth(uid);
-    if (!made) throw refuseEmail('already-exists', userAdminMessages.emailTaken);
+    if (!made) throw fieldFailure('already-exists', 'email', userAdminMessages.emailTaken);
     if (made.email !== foldEmail(email)) throw failure('already-exists', userAdminMessages.createdAlready);
   }
 }
@@ -127,9 +125,6 @@ async function findInAuth(uid: string): Promise<UserInAuth | null> {
     throw error;
   }
 }
-
-const refuseEmail = (code: 'already-exists' | 'invalid-argument', message: string) =>
-  failure(code, message, { fields: { email: message } });
 
 function newUser(uid: string, { email, firstName, lastName, role }: NewUserForm): UserRecord {
   return {

@@ -1,9 +1,12 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { ROLES, type Actor, type Role } from '../../src/domain/permissions';
-import { userRef } from './userRecord';
+import type { UserRecord } from '../../src/domain/user';
+import { userOf, userRef } from './userRecord';
 
 export interface Caller extends Actor {
   token: DecodedIdToken;
+  /** Null for an account whose record `ensureUser` has yet to make. */
+  user: UserRecord | null;
 }
 
 /** The role that Auth vouches for; anything unknown is a student. */
@@ -20,9 +23,9 @@ export async function callerOf({
   uid: string;
   token: DecodedIdToken;
 }): Promise<Caller | null> {
-  const user = await userRef(uid).get();
-  if (user.get('status') === 'inactive') return null;
+  const stored = await userRef(uid).get();
+  if (stored.get('status') === 'inactive') return null;
   const claimed = roleOf(token.role);
-  const isConfirmed = user.get('status') === 'active' && user.get('role') === claimed;
-  return { uid, role: isConfirmed ? claimed : 'student', token };
+  const isConfirmed = stored.get('status') === 'active' && stored.get('role') === claimed;
+  return { uid, role: isConfirmed ? claimed : 'student', token, user: userOf(stored) };
 }

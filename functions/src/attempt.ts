@@ -1,13 +1,7 @@
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { allowedMinutes, type Attempt, attemptId, grade, parseAttempt } from '../../src/domain/attempt';
 import {
   type Answers,
-  allowedMinutes,
-  type Attempt,
-  attemptId,
-  grade,
-  parseAttempt,
-} from '../../src/domain/attempt';
-import {
   parseAnswerKey,
   parsePaper,
   parseQuestions,
@@ -25,14 +19,13 @@ import type { Caller } from './actor';
 import { callable, failure } from './callable';
 import { keyRef, paperRef } from './courseStore';
 import { enrolmentRef, readEnrolment } from './enrol';
-import { db } from './firebase';
+import { db, fieldsOf, TRANSACTION } from './firebase';
 
 /**
  * Sittings of an assessment. The paper and its key are copied at the start, so that a course that changes meanwhile
  * changes no sitting; the key lies where rules open it once the last allowed attempt is over.
  */
 
-const TRANSACTION = { maxAttempts: 20 };
 /** For answers that were under way when the time was up. */
 const GRACE_MS = 30_000;
 
@@ -40,16 +33,7 @@ const attemptRef = (id: string) => db.doc(`attempts/${id}`);
 const questionsRef = (id: string) => db.doc(`attempts/${id}/paper/0`);
 const reviewRef = (id: string) => db.doc(`attempts/${id}/review/result`);
 
-const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : value);
-
-function attemptOf(stored: DocumentSnapshot): Attempt {
-  const data = stored.data() ?? {};
-  return parseAttempt(stored.id, {
-    ...data,
-    started_at: millis(data.started_at),
-    submitted_at: millis(data.submitted_at),
-  });
-}
+const attemptOf = (stored: DocumentSnapshot): Attempt => parseAttempt(stored.id, fieldsOf(stored) ?? {});
 
 const isOver = ({ deadline }: Attempt) => deadline !== null && Date.now() > deadline + GRACE_MS;
 
@@ -166,6 +150,7 @@ export const submitAttempt = callable(
 interface Graded {
   attempt: Attempt;
   marks: Record<string, boolean>;
+  /** Whose reviews open with this one's. */
   earlier: Attempt[];
   isEnrolled: boolean;
 }
@@ -177,7 +162,8 @@ async function prepareGrade(transaction: Transaction, open: Attempt, given: Answ
     reviewRef(open.id),
     enrolmentRef(open.uid, open.parent),
   );
-  const earlier = await earlierAttempts(transaction, open.uid, open);
+  const isReviewOpen = open.number >= open.attempts_allowed;
+  const earlier = isReviewOpen ? await earlierAttempts(transaction, open.uid, open) : [];
   const questions = parseQuestions(paper?.get('questions'));
   const key = parseAnswerKey(open.part, review?.data() ?? {}).answers;
   const answers = onlyTo(questions, { ...open.answers, ...given });
@@ -189,7 +175,7 @@ async function prepareGrade(transaction: Transaction, open: Attempt, given: Answ
     state: 'submitted',
     submitted_at: Date.now(),
     is_passed: result.score >= open.passing_score,
-    is_review_open: open.number >= open.attempts_allowed,
+    is_review_open: isReviewOpen,
   };
   return { attempt, marks, earlier, isEnrolled: enrolment?.get('state') === 'active' };
 }
@@ -212,9 +198,8 @@ function writeGrade(transaction: Transaction, { attempt, marks, earlier, isEnrol
     is_review_open,
   });
   transaction.update(reviewRef(id), { marks });
-  if (is_review_open)
-    for (const other of earlier.filter((one) => one.id !== id))
-      transaction.update(attemptRef(other.id), { is_review_open: true });
+  for (const other of earlier.filter((one) => one.id !== id))
+    transaction.update(attemptRef(other.id), { is_review_open: true });
   if (is_passed && isEnrolled)
     transaction.update(enrolmentRef(attempt.uid, attempt.parent), {
       passed_assessments: FieldValue.arrayUnion(attempt.part),

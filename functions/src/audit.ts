@@ -5,7 +5,8 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { AuditAction, AuditChange } from '../../src/domain/audit';
-import { db } from './firebase';
+import { fullName, type UserRecord } from '../../src/domain/user';
+import { db, isAlreadyThere } from './firebase';
 
 /** Lines of the audit log. Each has an id that the same event gives again, so that it is written once. */
 
@@ -19,6 +20,8 @@ export interface AuditEntry {
 export const auditRef = (id?: string): DocumentReference =>
   id === undefined ? db.collection('audit').doc() : db.collection('audit').doc(id);
 
+export const actorOf = (user: UserRecord) => ({ uid: user.uid, name: fullName(user) });
+
 /** Together with the change that it tells of. */
 export function addToAudit(
   transaction: Transaction | WriteBatch,
@@ -28,14 +31,12 @@ export function addToAudit(
   transaction.create(ref, toDocument(entry));
 }
 
-const ALREADY_EXISTS = 6;
-
 /** After a change that somebody else made; told again of the same one, it adds nothing. */
 export async function noteInAudit(ref: DocumentReference, entry: AuditEntry): Promise<void> {
   try {
     await ref.create(toDocument(entry));
   } catch (error) {
-    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+    if (!isAlreadyThere(error)) throw error;
   }
 }
 

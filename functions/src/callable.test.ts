@@ -9,7 +9,7 @@ jest.mock('firebase-functions', () => ({ logger: { info: jest.fn(), warn: jest.f
 
 /** Calls as somebody whose role actor.ts has confirmed; null is a visitor. */
 function request(role: Role | null, data: unknown = {}, bytes = 20): CallableRequest {
-  if (role) jest.mocked(callerOf).mockResolvedValue({ uid: 'asha', role, token: {} as never });
+  if (role) jest.mocked(callerOf).mockResolvedValue({ uid: 'asha', role, token: {} as never, user: null });
   const rawRequest = { rawBody: Buffer.alloc(bytes) };
   return {
     data,

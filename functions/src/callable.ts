@@ -10,6 +10,7 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import { PERMISSION_MESSAGE, UNEXPECTED_MESSAGE, type AppError } from '../../src/domain/errors';
 import { can, type GeneralAction } from '../../src/domain/permissions';
 import { REGION } from '../../src/domain/region';
+import type { UserRecord } from '../../src/domain/user';
 import { callerOf, type Caller } from './actor';
 import { checkInput } from './input';
 
@@ -76,6 +77,16 @@ export function failure(
     ...(conflict && { conflict }),
   };
   return new HttpsError(code, message, details);
+}
+
+/** An error that belongs to one field of the form. */
+export const fieldFailure = (code: FunctionsErrorCode, field: string, message: string) =>
+  failure(code, message, { fields: { [field]: message } });
+
+/** For what bears the caller's name: whoever has no record yet has none. */
+export function activeUser({ user }: Caller): UserRecord {
+  if (user?.status !== 'active') throw failure('permission-denied', PERMISSION_MESSAGE);
+  return user;
 }
 
 async function admit(request: CallableRequest, access: Access): Promise<Caller | null> {

@@ -2,13 +2,11 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { type ContactForm, contactMessages, foldEmail } from '../../src/domain/contact';
 import { sendMessageSchema, subscribeSchema } from '../../src/domain/contactInput';
 import { callable, failure } from './callable';
-import { db } from './firebase';
+import { db, TRANSACTION } from './firebase';
 import { countSending, ratesOf } from './rateLimit';
 import { hash, senderOf } from './sender';
 
 /** Post from anybody, signed in or not: what administrators read at /admin/messages, and who wants to hear from Somo. */
-
-const TRANSACTION = { maxAttempts: 20 };
 
 export const sendMessage = callable(
   { name: 'sendMessage', access: 'public', schema: sendMessageSchema },

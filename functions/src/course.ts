@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { type Course, COURSE_TRANSITIONS, type CourseStatus, toCourseRow } from '../../src/domain/course';
 import {
@@ -17,14 +16,15 @@ import { PERMISSION_MESSAGE } from '../../src/domain/errors';
 import { can } from '../../src/domain/permissions';
 import { fullName } from '../../src/domain/user';
 import type { Caller } from './actor';
-import { addToAudit, auditRef } from './audit';
+import { actorOf, addToAudit, auditRef } from './audit';
 import { changesBetween } from './auditChanges';
-import { callable, failure } from './callable';
+import { activeUser, callable, failure } from './callable';
 import { checkCourseFiles } from './courseFiles';
 import { contentOf, courseRef, nestedRefs, staleRefs } from './courseStore';
 import { removeCourseTraces } from './courseTraces';
-import { db } from './firebase';
+import { db, isAlreadyThere, TRANSACTION } from './firebase';
 import { entityOf, onRecordWritten, type PublishedNoun } from './publishedRecord';
+import { hash } from './sender';
 import { userOf, userRef } from './userRecord';
 
 /** Courses are written here alone: a course and all that lies in it, in one batch or not at all. */
@@ -40,16 +40,8 @@ export const COURSES: PublishedNoun<Course> = {
 
 export const onCourseWritten = onRecordWritten(COURSES);
 
-const ALREADY_EXISTS = 6;
-const TRANSACTION = { maxAttempts: 20 };
-
 /** Tells a repeated call, whose answer was lost, from another one. */
-const hashOf = (payload: unknown) => createHash('sha256').update(JSON.stringify(payload)).digest('hex');
-
-const actorOf = async ({ uid }: Caller) => {
-  const user = userOf(await userRef(uid).get());
-  return { uid, name: user ? fullName(user) : '' };
-};
+const hashOf = (payload: unknown) => hash(JSON.stringify(payload));
 
 export const createCourse = callable(
   {
@@ -62,7 +54,7 @@ export const createCourse = callable(
   async ({ id, ...form }, caller, { data }): Promise<SaveCourseResult> => {
     await checkCourseFiles(form, caller, 'create');
     const documents = toCourseDocuments(form);
-    const hash = hashOf(data);
+    const savedHash = hashOf(data);
     const batch = db.batch();
     batch.create(courseRef(id), {
       ...documents.course,
@@ -72,7 +64,7 @@ export const createCourse = callable(
       review_sum: 0,
       enrolled_count: 0,
       version: 1,
-      saved_hash: hash,
+      saved_hash: savedHash,
       created_by: caller.uid,
       updated_by: caller.uid,
       created_at: FieldValue.serverTimestamp(),
@@ -81,7 +73,7 @@ export const createCourse = callable(
     for (const { ref, data: nested } of contentOf(id, caller.uid, documents)) batch.set(ref, nested);
     // Its id also keeps a late repetition from bringing a deleted course back.
     addToAudit(batch, auditRef(`course.create_${id}`), {
-      actor: await actorOf(caller),
+      actor: actorOf(activeUser(caller)),
       action: 'course.create',
       record: { id, title: form.title },
       changes: [],
@@ -89,18 +81,18 @@ export const createCourse = callable(
     try {
       await batch.commit();
     } catch (error) {
-      if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
-      return findCreated(id, caller, hash);
+      if (!isAlreadyThere(error)) throw error;
+      return findCreated(id, caller, savedHash);
     }
     return { id, version: 1 };
   },
 );
 
 /** What an earlier try of the same call made. */
-async function findCreated(id: string, { uid }: Caller, hash: string): Promise<SaveCourseResult> {
+async function findCreated(id: string, { uid }: Caller, savedHash: string): Promise<SaveCourseResult> {
   const stored = await courseRef(id).get();
   if (!stored.exists) throw failure('not-found', courseErrors.missing);
-  if (stored.get('created_by') !== uid || stored.get('saved_hash') !== hash)
+  if (stored.get('created_by') !== uid || stored.get('saved_hash') !== savedHash)
     throw failure('already-exists', courseErrors.createdAlready);
   return { id, version: Number(stored.get('version')) };
 }
@@ -116,18 +108,18 @@ export const updateCourse = callable(
   async ({ id, version, ...form }, caller, { data }): Promise<SaveCourseResult> => {
     await checkCourseFiles(form, caller, 'update');
     const documents = toCourseDocuments(form);
-    const hash = hashOf(data);
-    const actor = await actorOf(caller);
+    const savedHash = hashOf(data);
+    const actor = actorOf(activeUser(caller));
     return db.runTransaction(async (transaction) => {
       const { course, stored } = await readCourse(transaction, caller, id);
       const saved = { id, version: version + 1 };
-      if (course.version === saved.version && stored.get('saved_hash') === hash) return saved;
+      if (course.version === saved.version && stored.get('saved_hash') === savedHash) return saved;
       if (course.version !== version)
         throw await conflict(transaction, course, stored.get('updated_by'), version);
       transaction.update(courseRef(id), {
         ...documents.course,
         version: saved.version,
-        saved_hash: hash,
+        saved_hash: savedHash,
         updated_by: caller.uid,
         updated_at: FieldValue.serverTimestamp(),
       });
@@ -173,7 +165,7 @@ export const setCourseStatus = callable(
   { name: 'setCourseStatus', access: 'material.create', schema: setCourseStatusSchema },
   async ({ id, status }, caller): Promise<{ status: CourseStatus }> => {
     const next = status as CourseStatus;
-    const actor = await actorOf(caller);
+    const actor = actorOf(activeUser(caller));
     await db.runTransaction(async (transaction) => {
       const { course } = await readCourse(transaction, caller, id);
       if (course.status === next) return;
@@ -198,7 +190,7 @@ export const setCourseStatus = callable(
 export const deleteCourse = callable(
   { name: 'deleteCourse', access: 'material.create', schema: deleteCourseSchema },
   async ({ id }, caller): Promise<{ id: string }> => {
-    const actor = await actorOf(caller);
+    const actor = actorOf(activeUser(caller));
     await db.runTransaction(async (transaction) => {
       if (!(await transaction.get(courseRef(id))).exists) return;
       const { course } = await readCourse(transaction, caller, id);

@@ -6,6 +6,7 @@ import { REGION } from '../../src/domain/region';
 import type { Caller } from './actor';
 import { failure } from './callable';
 import { bucket } from './firebase';
+import { inTurns } from './inTurns';
 import { droppedPaths, settleFiles } from './publishedRecord';
 import { holdersOf, parsePath } from './storedFile';
 
@@ -36,10 +37,7 @@ const AT_ONCE = 20;
 
 /** Refuses files that are somebody else's, and those that are gone: a draft may be older than its uploads. */
 export async function checkCourseFiles(form: CourseForm, caller: Caller, verb: CourseVerb): Promise<void> {
-  const files = filesIn(form);
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    await Promise.all(files.slice(start, start + AT_ONCE).map((file) => checkFile(file, caller, verb)));
-  }
+  await inTurns(filesIn(form), AT_ONCE, (file) => checkFile(file, caller, verb));
   if (form.cover && !form.cover.url.includes(encodeURIComponent(form.cover.path)))
     throw refuse('cover', courseMessages.file, verb);
 }

@@ -12,13 +12,12 @@ export async function removeCourseTraces(id: string): Promise<void> {
   if ((await courseRef(id).get()).exists) return;
   await inPages(db.collection(`courses/${id}/reviews`), (batch, { ref }) => batch.delete(ref));
   const attempts = db.collection('attempts').where('parent', '==', id);
-  for (const part of ['paper', 'review']) {
+  await inPages(attempts, async (batch, { ref }) => {
     // Parts first: without its attempt nobody would find them again.
-    await inEveryPage(attempts, async ({ ref }) => {
-      await inPages(ref.collection(part), (batch, document) => batch.delete(document.ref));
-    });
-  }
-  await inPages(attempts, (batch, { ref }) => batch.delete(ref));
+    for (const part of ['paper', 'review'])
+      await inPages(ref.collection(part), (parts, document) => parts.delete(document.ref));
+    batch.delete(ref);
+  });
   const enrolments = db.collection('enrolments').where('course_id', '==', id).where('state', '==', 'active');
   await inPages(enrolments, (batch, { ref }) =>
     batch.update(ref, { state: 'removed', updated_at: FieldValue.serverTimestamp() }),
@@ -28,27 +27,13 @@ export async function removeCourseTraces(id: string): Promise<void> {
 /** Page by page, until the query finds nothing more: each act takes its document out of the query. */
 async function inPages(
   query: Query,
-  act: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
+  act: (batch: WriteBatch, document: QueryDocumentSnapshot) => unknown,
 ): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(PAGE).get();
     if (docs.length === 0) return;
     const batch = db.batch();
-    for (const document of docs) act(batch, document);
+    await Promise.all(docs.map((document) => act(batch, document)));
     await batch.commit();
-  }
-}
-
-async function inEveryPage(
-  query: Query,
-  act: (document: QueryDocumentSnapshot) => Promise<void>,
-): Promise<void> {
-  let page = query.orderBy('__name__').limit(PAGE);
-  for (;;) {
-    const { docs } = await page.get();
-    await Promise.all(docs.map(act));
-    const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return;
-    page = query.orderBy('__name__').startAfter(last).limit(PAGE);
   }
 }

@@ -8,13 +8,11 @@ import type { Caller } from './actor';
 import { callable, failure } from './callable';
 import { COURSES } from './course';
 import { courseRef } from './courseStore';
-import { db } from './firebase';
+import { db, TRANSACTION } from './firebase';
 import { entityOf } from './publishedRecord';
 import { profileRef } from './userRecord';
 
 /** Taking a course, and saying what it was like. */
-
-const TRANSACTION = { maxAttempts: 20 };
 
 export const enrolmentRef = (uid: string, courseId: string) =>
   db.doc(`enrolments/${enrolmentId(uid, courseId)}`);

@@ -1,5 +1,4 @@
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { PERMISSION_MESSAGE } from '../../src/domain/errors';
 import {
   actsOf,
   LESSON_LIMITS,
@@ -19,34 +18,26 @@ import {
 } from '../../src/domain/lessonInput';
 import { parseTutor, type Tutor } from '../../src/domain/tutor';
 import { isOffered, LESSON_MS, overlaps } from '../../src/domain/tutorTime';
-import type { UserRecord } from '../../src/domain/user';
-import { callable, failure } from './callable';
-import { db } from './firebase';
-import { userOf, userRef } from './userRecord';
+import type { Caller } from './actor';
+import { activeUser, callable, failure } from './callable';
+import { db, fieldsOf, TRANSACTION } from './firebase';
 
 /**
  * Lessons between students and tutors. `tutor_time/{tutor}` holds the starts of all that are asked for or agreed; every
  * change goes through it in a transaction, so that no hour is given twice.
  */
 
-const TRANSACTION = { maxAttempts: 20 };
-
 export const tutorRef = (id: string) => db.doc(`tutors/${id}`);
 const timeRef = (tutorId: string) => db.doc(`tutor_time/${tutorId}`);
 const lessons = () => db.collection('lesson_requests');
 
 export const tutorOf = (stored: DocumentSnapshot) => {
-  const data = stored.data();
-  return data ? parseTutor(stored.id, data) : null;
+  const fields = fieldsOf(stored);
+  return fields && parseTutor(stored.id, fields);
 };
 
-const instantsIn = (data: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toMillis() : value]),
-  );
-
 export const lessonOf = (stored: DocumentSnapshot): LessonRequest | null =>
-  parseLesson(stored.id, instantsIn(stored.data() ?? {}));
+  parseLesson(stored.id, fieldsOf(stored) ?? {});
 
 /** The given hours that are not over yet. */
 function takenIn(stored: DocumentSnapshot, now: number): number[] {
@@ -55,27 +46,21 @@ function takenIn(stored: DocumentSnapshot, now: number): number[] {
   return taken.filter((start): start is number => typeof start === 'number' && start + LESSON_MS > now);
 }
 
-/** Whoever asks or reviews must have an account that is not closed: a token outlives that by an hour. */
-export async function readActiveUser(transaction: Transaction, uid: string): Promise<UserRecord> {
-  const user = userOf(await transaction.get(userRef(uid)));
-  if (user?.status !== 'active') throw failure('permission-denied', PERMISSION_MESSAGE);
-  return user;
-}
-
 export const requestLesson = callable(
   { name: 'requestLesson', access: 'user', schema: requestLessonSchema },
   async (input, caller): Promise<null> => {
-    await db.runTransaction((transaction) => ask(transaction, input, caller.uid), TRANSACTION);
+    await db.runTransaction((transaction) => ask(transaction, input, caller), TRANSACTION);
     return null;
   },
 );
 
-async function ask(transaction: Transaction, input: RequestLessonInput, uid: string): Promise<void> {
+async function ask(transaction: Transaction, input: RequestLessonInput, caller: Caller): Promise<void> {
   const { id, tutorId, startsAt, message } = input;
+  const { uid } = caller;
   const now = Date.now();
   const stored = await transaction.get(lessons().doc(id));
   if (stored.exists) return assertSame(stored, input, uid);
-  const student = await readActiveUser(transaction, uid);
+  const student = activeUser(caller);
   const tutor = askable(tutorOf(await transaction.get(tutorRef(tutorId))), uid);
   const time = await transaction.get(timeRef(tutorId));
   const taken = takenIn(time, now);
@@ -178,6 +163,13 @@ function assertProposable(tutor: Tutor | null, taken: readonly number[], start: 
   assertFree(tutor, taken, start, now);
 }
 
+/** What a student and a tutor have agreed on. */
+export const agreedLessons = (tutorId: string, studentUid: string) =>
+  lessons()
+    .where('tutor_id', '==', tutorId)
+    .where('student_uid', '==', studentUid)
+    .where('status', '==', 'accepted');
+
 /** One student more or less, if this was or becomes their only agreed lesson with the tutor. */
 async function studentsChange(
   transaction: Transaction,
@@ -186,12 +178,6 @@ async function studentsChange(
 ): Promise<number> {
   const change = Number(after.status === 'accepted') - Number(before.status === 'accepted');
   if (change === 0) return 0;
-  const agreed = await transaction.get(
-    lessons()
-      .where('tutor_id', '==', before.tutor_id)
-      .where('student_uid', '==', before.student_uid)
-      .where('status', '==', 'accepted')
-      .limit(2),
-  );
+  const agreed = await transaction.get(agreedLessons(before.tutor_id, before.student_uid).limit(2));
   return agreed.docs.every(({ id }) => id === before.id) ? change : 0;
 }

@@ -1,10 +1,10 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import type { CatalogKind } from '../../src/domain/catalog';
 import { REGION } from '../../src/domain/region';
 import { auditEvent } from './auditTrigger';
 import { refreshRow } from './catalog';
-import { db } from './firebase';
+import { db, fieldsOf } from './firebase';
 import type { Row } from './shard';
 import { forgetUpload, pathsOf, removeIfUnused, revokeAddress } from './storedFile';
 
@@ -27,13 +27,8 @@ export function entityOf<Entity>(
   { parse }: PublishedNoun<Entity>,
   document: DocumentSnapshot,
 ): Entity | null {
-  const data = document.data();
-  if (!data) return null;
-  const created = data.created_at as unknown;
-  return parse(document.id, {
-    ...data,
-    created_at: created instanceof Timestamp ? created.toMillis() : created,
-  });
+  const fields = fieldsOf(document);
+  return fields && parse(document.id, fields);
 }
 
 /** The files that a record had before a change and has no more. */

@@ -1,4 +1,4 @@
-import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { foldEmail } from '../../src/domain/contact';
 import { isTaught, LESSON_LIMITS, lessonMessages, shownName } from '../../src/domain/lesson';
 import {
@@ -8,13 +8,15 @@ import {
   reviewTutorSchema,
 } from '../../src/domain/lessonInput';
 import type { Review } from '../../src/domain/review';
+import { instantOf } from '../../src/domain/stored';
 import { parseTutor, toTutorRow, type Tutor } from '../../src/domain/tutor';
 import { fullName, type UserRecord } from '../../src/domain/user';
-import { addToAudit, auditRef } from './audit';
+import type { Caller } from './actor';
+import { actorOf, addToAudit, auditRef } from './audit';
 import { changesBetween } from './auditChanges';
-import { callable, failure } from './callable';
-import { db } from './firebase';
-import { lessonOf, readActiveUser, tutorOf, tutorRef } from './lesson';
+import { activeUser, callable, failure, fieldFailure } from './callable';
+import { db, fieldsOf, TRANSACTION } from './firebase';
+import { agreedLessons, lessonOf, tutorOf, tutorRef } from './lesson';
 import { onRecordWritten, type PublishedNoun } from './publishedRecord';
 import { userOf } from './userRecord';
 
@@ -33,9 +35,9 @@ export const onTutorWritten = onRecordWritten(TUTORS);
 export const linkTutor = callable(
   { name: 'linkTutor', access: 'tutor.manage', schema: linkTutorSchema },
   async ({ tutorId, email }, caller): Promise<LinkedAccount | null> => {
+    const actor = actorOf(activeUser(caller));
     const entry = auditRef();
     return db.runTransaction(async (transaction) => {
-      const admin = await readActiveUser(transaction, caller.uid);
       const tutor = tutorOf(await transaction.get(tutorRef(tutorId)));
       if (!tutor) throw failure('not-found', lessonMessages.missing);
       const account = email === '' ? null : await findAccount(transaction, email, tutorId);
@@ -43,7 +45,7 @@ export const linkTutor = callable(
       if (uid !== tutor.uid) {
         transaction.update(tutorRef(tutorId), { uid });
         addToAudit(transaction, entry, {
-          actor: { uid: admin.uid, name: fullName(admin) },
+          actor,
           action: 'tutor.link',
           record: { id: tutorId, title: tutor.name },
           changes: changesBetween({ uid: tutor.uid }, { uid }, ['uid']),
@@ -54,8 +56,7 @@ export const linkTutor = callable(
   },
 );
 
-const refuseEmail = (message: string) =>
-  failure('failed-precondition', message, { fields: { email: message } });
+const refuseEmail = (message: string) => fieldFailure('failed-precondition', 'email', message);
 
 async function findAccount(transaction: Transaction, email: string, tutorId: string): Promise<UserRecord> {
   const users = db.collection('users').where('email', '==', foldEmail(email)).limit(1);
@@ -72,16 +73,17 @@ async function findAccount(transaction: Transaction, email: string, tutorId: str
 export const reviewTutor = callable(
   { name: 'reviewTutor', access: 'user', schema: reviewTutorSchema },
   async (input, caller): Promise<null> => {
-    await db.runTransaction((transaction) => review(transaction, input, caller.uid), { maxAttempts: 20 });
+    await db.runTransaction((transaction) => review(transaction, input, caller), TRANSACTION);
     return null;
   },
 );
 
 const TAUGHT_LESSONS = 50;
 
-async function review(transaction: Transaction, input: ReviewTutorInput, uid: string): Promise<void> {
+async function review(transaction: Transaction, input: ReviewTutorInput, caller: Caller): Promise<void> {
   const { tutorId, rating, text } = input;
-  const student = await readActiveUser(transaction, uid);
+  const { uid } = caller;
+  const student = activeUser(caller);
   const tutor = await transaction.get(tutorRef(tutorId));
   if (!tutor.exists) throw failure('not-found', lessonMessages.missing);
   await assertTaught(transaction, tutorId, uid);
@@ -91,7 +93,7 @@ async function review(transaction: Transaction, input: ReviewTutorInput, uid: st
 
   const now = Date.now();
   const name = shownName(student.first_name, student.last_name);
-  const others = newest.docs.filter(({ id }) => id !== uid).map((stored) => reviewOf(stored.data()));
+  const others = newest.docs.filter(({ id }) => id !== uid).map(reviewOf);
   const sum = Number(tutor.get('rating_sum') ?? 0) - Number(own.get('rating') ?? 0) + rating;
   const count = Number(tutor.get('rating_count') ?? 0) + (own.exists ? 0 : 1);
   transaction.set(own.ref, { uid, name, rating, text, at: Timestamp.fromMillis(now) });
@@ -103,22 +105,13 @@ async function review(transaction: Transaction, input: ReviewTutorInput, uid: st
   });
 }
 
-const reviewOf = ({ name, rating, text, at }: DocumentData): Review => ({
-  name: String(name),
-  rating: Number(rating),
-  text: String(text),
-  at: at instanceof Timestamp ? at.toMillis() : 0,
-});
+function reviewOf(stored: DocumentSnapshot): Review {
+  const { name, rating, text, at } = fieldsOf(stored) ?? {};
+  return { name: String(name), rating: Number(rating), text: String(text), at: instantOf(at) };
+}
 
 async function assertTaught(transaction: Transaction, tutorId: string, uid: string): Promise<void> {
-  const agreed = await transaction.get(
-    db
-      .collection('lesson_requests')
-      .where('tutor_id', '==', tutorId)
-      .where('student_uid', '==', uid)
-      .where('status', '==', 'accepted')
-      .limit(TAUGHT_LESSONS),
-  );
+  const agreed = await transaction.get(agreedLessons(tutorId, uid).limit(TAUGHT_LESSONS));
   const isOver = agreed.docs.some((stored) => {
     const lesson = lessonOf(stored);
     return lesson !== null && isTaught(lesson, Date.now());

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/user';
 import type { Caller } from './actor';
 import { callable } from './callable';
-import { db } from './firebase';
+import { db, TRANSACTION } from './firebase';
 import { isStoredAs, joinedOf, profileRef, toDocument, userRef } from './userRecord';
 
 /**
@@ -21,7 +21,7 @@ import { isStoredAs, joinedOf, profileRef, toDocument, userRef } from './userRec
 export const ensureUser = callable(
   { name: 'ensureUser', access: 'user', schema: ensureUserSchema },
   (input, caller) =>
-    db.runTransaction((transaction) => ensure(transaction, input, caller.token), { maxAttempts: 20 }),
+    db.runTransaction((transaction) => ensure(transaction, input, caller.token), TRANSACTION),
 );
 
 type Token = Caller['token'];

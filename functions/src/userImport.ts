@@ -16,9 +16,12 @@ import { createAccount } from './account';
 import type { Caller } from './actor';
 import { callable, refuseLargerThan } from './callable';
 import { auth } from './firebase';
+import { inTurns } from './inTurns';
 import { invite } from './userAdmin';
 
 /** Many accounts from a file. Run again, it makes what is missing and leaves the rest. */
+
+const AT_ONCE = 8;
 
 interface Run {
   requestId: string;
@@ -41,7 +44,7 @@ export const importUsers = callable(
     const owners = await ownersOf(
       checked.flatMap((row) => ('person' in row ? [foldEmail(row.person.email)] : [])),
     );
-    return { rows: await inTurns(checked, (row) => importRow(run, row, owners)) };
+    return { rows: await inTurns(checked, AT_ONCE, (row) => importRow(run, row, owners)) };
   },
 );
 
@@ -87,18 +90,4 @@ async function ownersOf(emails: readonly string[]): Promise<Map<string, string>>
     for (const { email, uid } of users) if (email) owners.set(foldEmail(email), uid);
   }
   return owners;
-}
-
-const AT_ONCE = 8;
-
-/** Some at a time, and the outcomes in the order of the rows. */
-async function inTurns<Item, Outcome>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Outcome>,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    outcomes.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
-  }
-  return outcomes;
 }
