@@ -35,6 +35,7 @@ export const enrol = callable(
         completed_lessons: [],
         passed_assessments: [],
         last_lesson: null,
+        certificate: null,
         created_at: FieldValue.serverTimestamp(),
         updated_at: FieldValue.serverTimestamp(),
       });

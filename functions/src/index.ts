@@ -6,6 +6,7 @@ export { createCourse, deleteCourse, onCourseWritten, setCourseStatus, updateCou
 export { onCourseModuleWritten } from './courseFiles';
 export { openCourseFile } from './courseMedia';
 export { enrol, saveReview } from './enrol';
+export { issueCertificate } from './certificate';
 export { saveAnswers, startAttempt, submitAttempt } from './attempt';
 export { linkTutor, onTutorWritten, reviewTutor } from './tutor';
 export { answerLesson, requestLesson } from './lesson';

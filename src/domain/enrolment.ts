@@ -19,6 +19,8 @@ export interface Enrolment {
   passed_assessments: string[];
   /** Where to go on. */
   last_lesson: string | null;
+  /** The code of the certificate, once there is one. */
+  certificate: string | null;
   created_at: number;
 }
 
@@ -34,6 +36,7 @@ export const parseEnrolment = (data: Record<string, unknown>): Enrolment => ({
   completed_lessons: idsIn(data.completed_lessons),
   passed_assessments: idsIn(data.passed_assessments),
   last_lesson: textOrNull(data.last_lesson),
+  certificate: textOrNull(data.certificate),
   created_at: instantOf(data.created_at),
 });
 

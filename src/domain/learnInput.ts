@@ -17,6 +17,8 @@ export const learnMessages = {
   submitted: 'This attempt has been handed in.',
   timeUp: 'The time is up.',
   rating: 'Choose 1 to 5 stars',
+  noCertificate: 'This course does not come with a certificate.',
+  notFinished: 'Finish all lessons and pass all assessments first.',
 } as const;
 
 const id = uuid(courseMessages.id);
@@ -30,6 +32,9 @@ export const saveReviewSchema = object({
   text: optionalText(2000),
 });
 export type SaveReviewInput = InferType<typeof saveReviewSchema>;
+
+export const issueCertificateSchema = object({ courseId: id });
+export type IssueCertificateInput = InferType<typeof issueCertificateSchema>;
 
 export const startAttemptSchema = object({
   kind: oneOfText(courseMessages.id, ATTEMPT_KINDS),
@@ -76,3 +81,7 @@ export const openCourseFileSchema = object({
     .matches(/^[0-9a-f-]{0,36}$/, courseMessages.id),
 });
 export type OpenCourseFileInput = InferType<typeof openCourseFileSchema>;
+
+export interface IssueCertificateResult {
+  code: string;
+}

@@ -23,6 +23,8 @@ export const paths = {
   /** The course for who takes it. */
   learn: (courseId: string) => `/courses/${id(courseId)}/learn`,
   category: (slug: string) => `/category/${id(slug)}`,
+  /** Open to anybody who has the code. */
+  certificate: (code: string) => `/certificates/${id(code)}`,
   tutors: '/tutors',
   tutor: (tutorId: string) => `/tutors/${id(tutorId)}`,
   /** What a student asked for, and what a tutor is asked for. */

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Attempt } from '../../src/domain/attempt';
-import type { CourseForm } from '../../src/domain/courseForm';
-import type { StartAttemptResult } from '../../src/domain/learnInput';
 import type { MediaLink } from '../../src/domain/media';
 import { upload } from '../support/books';
 import { type Account, callFunction, signUp } from '../support/callers';
 import { courseWith, validCourse } from '../support/courses';
+import { coursesOf, enrol, learnerOf, startAttempt, submitAttempt } from '../support/learning';
 import { storedCourse } from '../support/storedCourse';
 import { adminDb, closeWorld } from '../support/world';
 
@@ -15,22 +12,7 @@ beforeAll(async () => {
 });
 afterAll(closeWorld);
 
-async function addCourse(form: CourseForm = validCourse(), status = 'published'): Promise<string> {
-  const id = randomUUID();
-  const { error } = await callFunction('createCourse', { id, ...form }, teacher);
-  if (error) throw new Error(error.message);
-  if (status !== 'draft') await callFunction('setCourseStatus', { id, status }, teacher);
-  return id;
-}
-
-const enrol = (courseId: string, caller?: Account) => callFunction('enrol', { courseId }, caller);
-
-async function learnerOf(courseId: string): Promise<Account> {
-  const learner = await signUp();
-  const { error } = await enrol(courseId, learner);
-  if (error) throw new Error(error.message);
-  return learner;
-}
+const { addCourse, addAssessedCourse } = coursesOf(() => teacher);
 
 describe('enrol', () => {
   test('counts a learner once, however often they enrol', async () => {
@@ -48,7 +30,7 @@ describe('enrol', () => {
   });
 
   test('opens no draft, nothing archived, and nothing to visitors', async () => {
-    for (const status of ['draft', 'archived'])
+    for (const status of ['draft', 'archived'] as const)
       expect((await enrol(await addCourse(validCourse(), status), await signUp())).error?.details?.code).toBe(
         'not-found',
       );
@@ -64,31 +46,13 @@ describe('enrol', () => {
   });
 });
 
-const start = (courseId: string, part: string, caller: Account) =>
-  callFunction<StartAttemptResult>('startAttempt', { kind: 'assessment', parent: courseId, part }, caller);
-const submit = (id: string, answers: object[], caller: Account) =>
-  callFunction<Attempt>('submitAttempt', { id, answers }, caller);
-
-async function assessedCourse(changes: object = {}) {
-  const form = validCourse();
-  const module = form.modules[0];
-  if (!module?.assessment) throw new Error('The sample course has no assessment');
-  const withChanges = { ...module.assessment, attempts: '2', ...changes };
-  const id = await addCourse({ ...form, modules: [{ ...module, assessment: withChanges }] });
-  const right = module.assessment.questions.map((question) => ({
-    question: question.id,
-    answer: question.correctAnswer,
-  }));
-  return { id, part: module.id, right };
-}
-
 const reviewOf = async (id: string) => (await adminDb().doc(`attempts/${id}/review/result`).get()).data();
 
 describe('an assessment', () => {
   test('gives a paper without answers, and the same one until it is handed in', async () => {
-    const { id, part } = await assessedCourse();
+    const { id, part } = await addAssessedCourse();
     const learner = await learnerOf(id);
-    const starts = await Promise.all(Array.from({ length: 4 }, () => start(id, part, learner)));
+    const starts = await Promise.all(Array.from({ length: 4 }, () => startAttempt(id, part, learner)));
     const [first] = starts;
     expect(new Set(starts.map(({ result }) => result?.attempt.id)).size).toBe(1);
     expect(first?.result?.attempt).toMatchObject({
@@ -106,17 +70,17 @@ describe('an assessment', () => {
   });
 
   test('is graded, once, and passing shows in the enrolment', async () => {
-    const { id, part, right } = await assessedCourse();
+    const { id, part, right } = await addAssessedCourse();
     const learner = await learnerOf(id);
-    const attempt = (await start(id, part, learner)).result?.attempt.id ?? '';
+    const attempt = (await startAttempt(id, part, learner)).result?.attempt.id ?? '';
     const answers = await Promise.all([
-      submit(attempt, right, learner),
-      submit(attempt, [], learner),
-      submit(attempt, right, learner),
+      submitAttempt(attempt, right, learner),
+      submitAttempt(attempt, [], learner),
+      submitAttempt(attempt, right, learner),
     ]);
     const scores = answers.map(({ result }) => result?.score);
     expect(new Set(scores).size).toBe(1);
-    const again = await submit(attempt, right, learner);
+    const again = await submitAttempt(attempt, right, learner);
     expect(again.result).toMatchObject({ state: 'submitted', score: scores[0], max_points: 3 });
     const passed = (await adminDb().doc(`enrolments/${learner.uid}_${id}`).get()).get(
       'passed_assessments',
@@ -125,17 +89,17 @@ describe('an assessment', () => {
   });
 
   test('keeps the answers shut until the last allowed attempt, then opens them all', async () => {
-    const { id, part, right } = await assessedCourse();
+    const { id, part, right } = await addAssessedCourse();
     const learner = await learnerOf(id);
-    const first = (await start(id, part, learner)).result?.attempt.id ?? '';
-    expect((await submit(first, right.slice(0, 1), learner)).result).toMatchObject({
+    const first = (await startAttempt(id, part, learner)).result?.attempt.id ?? '';
+    expect((await submitAttempt(first, right.slice(0, 1), learner)).result).toMatchObject({
       score: 33,
       is_passed: false,
       is_review_open: false,
     });
-    const second = (await start(id, part, learner)).result?.attempt;
+    const second = (await startAttempt(id, part, learner)).result?.attempt;
     expect(second?.number).toBe(2);
-    expect((await submit(second?.id ?? '', right, learner)).result).toMatchObject({
+    expect((await submitAttempt(second?.id ?? '', right, learner)).result).toMatchObject({
       score: 100,
       is_passed: true,
       is_review_open: true,
@@ -146,26 +110,28 @@ describe('an assessment', () => {
       true,
       true,
     ]);
-    expect((await start(id, part, learner)).error?.details?.message).toBe('You have used all your attempts.');
+    expect((await startAttempt(id, part, learner)).error?.details?.message).toBe(
+      'You have used all your attempts.',
+    );
   });
 
   test('saves answers, which count when handing in brings none', async () => {
-    const { id, part, right } = await assessedCourse();
+    const { id, part, right } = await addAssessedCourse();
     const learner = await learnerOf(id);
-    const attempt = (await start(id, part, learner)).result?.attempt.id ?? '';
+    const attempt = (await startAttempt(id, part, learner)).result?.attempt.id ?? '';
     const save = (answers: object[], caller = learner) =>
       callFunction('saveAnswers', { id: attempt, answers }, caller);
     expect((await save(right.slice(0, 2))).result).toEqual({ saved: 2 });
     expect((await save(right.slice(2))).result).toEqual({ saved: 3 });
     expect((await save(right, await signUp())).error?.details?.code).toBe('not-found');
-    expect((await submit(attempt, [], learner)).result).toMatchObject({ score: 100 });
+    expect((await submitAttempt(attempt, [], learner)).result).toMatchObject({ score: 100 });
     expect((await save(right)).error?.details?.message).toBe('This attempt has been handed in.');
   });
 
   test('after its time, only what was saved before counts', async () => {
-    const { id, part, right } = await assessedCourse({ duration: '30 min' });
+    const { id, part, right } = await addAssessedCourse({ duration: '30 min' });
     const learner = await learnerOf(id);
-    const { attempt, now } = (await start(id, part, learner)).result ?? {};
+    const { attempt, now } = (await startAttempt(id, part, learner)).result ?? {};
     expect(attempt?.deadline).toBe((attempt?.started_at ?? 0) + 30 * 60_000);
     expect(Math.abs((now ?? 0) - (attempt?.started_at ?? 0))).toBeLessThan(60_000);
     const attemptId = attempt?.id ?? '';
@@ -176,7 +142,7 @@ describe('an assessment', () => {
     expect(
       (await callFunction('saveAnswers', { id: attemptId, answers: right }, learner)).error?.details?.message,
     ).toBe('The time is up.');
-    expect((await start(id, part, learner)).result?.attempt.number).toBe(2);
+    expect((await startAttempt(id, part, learner)).result?.attempt.number).toBe(2);
     expect((await adminDb().doc(`attempts/${attemptId}`).get()).data()).toMatchObject({
       state: 'submitted',
       score: 33,
@@ -184,26 +150,26 @@ describe('an assessment', () => {
   });
 
   test('a course that changes meanwhile changes no sitting', async () => {
-    const { id, part, right } = await assessedCourse();
+    const { id, part, right } = await addAssessedCourse();
     const learner = await learnerOf(id);
-    const attempt = (await start(id, part, learner)).result?.attempt.id ?? '';
+    const attempt = (await startAttempt(id, part, learner)).result?.attempt.id ?? '';
     await callFunction(
       'updateCourse',
       { id, version: 1, ...courseWith('modules[0].assessment', null) },
       teacher,
     );
-    expect((await submit(attempt, right, learner)).result).toMatchObject({ score: 100 });
-    expect((await start(id, part, learner)).error?.details?.code).toBe('not-found');
+    expect((await submitAttempt(attempt, right, learner)).result).toMatchObject({ score: 100 });
+    expect((await startAttempt(id, part, learner)).error?.details?.code).toBe('not-found');
   });
 
   test('is for those who are enrolled', async () => {
-    const { id, part } = await assessedCourse();
-    expect((await start(id, part, await signUp())).error?.details?.message).toBe(
+    const { id, part } = await addAssessedCourse();
+    expect((await startAttempt(id, part, await signUp())).error?.details?.message).toBe(
       'Enrol in this course first.',
     );
     const learner = await learnerOf(id);
     await callFunction('setCourseStatus', { id, status: 'draft' }, teacher);
-    expect((await start(id, part, learner)).status).toBe(403);
+    expect((await startAttempt(id, part, learner)).status).toBe(403);
   });
 });
 

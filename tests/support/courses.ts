@@ -8,6 +8,7 @@ import {
   newModule,
   newQuestion,
 } from '../../src/domain/courseFormParts';
+import { withAt } from './at';
 
 /** Courses as forms, ready to be saved. */
 
@@ -92,12 +93,4 @@ export function largeCourse(modules: number, lessons: number, questions: number)
 }
 
 /** The form with something else at a path such as `modules[0].lessons[1].title`. */
-export function courseWith(path: string, value: unknown): CourseForm {
-  const form = validCourse();
-  const keys = path.split(/[.[\]]+/).filter(Boolean);
-  const last = keys.pop() ?? '';
-  let place = form as unknown as Record<string, unknown>;
-  for (const key of keys) place = place[key] as Record<string, unknown>;
-  place[last] = value;
-  return form;
-}
+export const courseWith = (path: string, value: unknown): CourseForm => withAt(validCourse(), path, value);

@@ -20,6 +20,7 @@ export const enrolmentRecord = (uid: string, courseId: string, state: string) =>
   completed_lessons: [],
   passed_assessments: [],
   last_lesson: null,
+  certificate: null,
   created_at: new Date('2026-02-03T04:05:06Z'),
   updated_at: new Date('2026-02-03T04:05:06Z'),
 });

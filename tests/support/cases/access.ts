@@ -1,6 +1,7 @@
 import type { Access } from '../net/table';
 import { attemptAccess, attemptPaperAccess, attemptReviewAccess } from './attemptAccess';
 import { audioAccess, playlistAccess } from './audioAccess';
+import { certificateAccess } from './certificateAccess';
 import {
   answerKeyAccess,
   courseAccess,
@@ -65,6 +66,7 @@ export const ACCESS: readonly Access[] = [
   courseReviewAccess,
   answerKeyAccess,
   enrolmentAccess,
+  certificateAccess,
   attemptAccess,
   attemptPaperAccess,
   attemptReviewAccess,

@@ -72,6 +72,7 @@ export const CALLABLES: readonly CallableCase[] = [
     }),
   },
   { name: 'enrol', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
+  { name: 'issueCertificate', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'saveReview', heard: ACTIVE, input: () => ({ courseId: randomUUID(), rating: 5, text: 'Nzuri.' }) },
   {
     name: 'startAttempt',

@@ -210,7 +210,8 @@ export const enrolmentAccess: CollectionAccess = {
       { name: 'another course', record: { course_id: 'another' } },
       { name: 'another learner', record: { uid: 'rules-otherStudent' } },
       { name: 'another state', record: { state: 'finished' } },
-      { name: 'a field that nobody knows', record: { certificate: true } },
+      { name: 'a certificate of their own', record: { certificate: '7K3M-X9QD-04TR' } },
+      { name: 'a field that nobody knows', record: { hours: 3 } },
     ],
   },
 };
