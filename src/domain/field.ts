@@ -1,6 +1,7 @@
 import { number, string } from 'yup';
 import { isCalendarDay } from './calendar';
 import { parseUsd } from './money';
+import { RATING_MESSAGE } from './review';
 import { cleanText, isHttps, tooLong, visibleLength } from './text';
 
 /** Small named schemas that every noun's form is made of. */
@@ -43,8 +44,11 @@ export const uuid = (message: string) =>
     .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, message);
 
 /** How good somebody finds something. */
-export const stars = (message: string) =>
-  number().integer(message).min(1, message).max(5, message).required(message);
+export const stars = number()
+  .integer(RATING_MESSAGE)
+  .min(1, RATING_MESSAGE)
+  .max(5, RATING_MESSAGE)
+  .required(RATING_MESSAGE);
 
 /** `YYYY-MM-DD`, a day that exists; `message` when there is none. */
 export const requiredDate = (message: string) =>

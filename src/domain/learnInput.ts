@@ -16,7 +16,6 @@ export const learnMessages = {
   noAttempt: 'This attempt is not here any more.',
   submitted: 'This attempt has been handed in.',
   timeUp: 'The time is up.',
-  rating: 'Choose 1 to 5 stars',
   noCertificate: 'This course does not come with a certificate.',
   notFinished: 'Finish all lessons and pass all assessments first.',
 } as const;
@@ -28,7 +27,7 @@ export type EnrolInput = InferType<typeof enrolSchema>;
 
 export const saveReviewSchema = object({
   courseId: id,
-  rating: stars(learnMessages.rating),
+  rating: stars,
   text: optionalText(2000),
 });
 export type SaveReviewInput = InferType<typeof saveReviewSchema>;

@@ -28,7 +28,6 @@ export const lessonMessages = {
   id: 'Reload the page and try again.',
   time: 'Choose a time',
   message: `Write at least ${LESSON_LIMITS.messageMin} characters`,
-  rating: 'Choose 1 to 5 stars',
   missing: 'This tutor is not on Somo any more.',
   noAccount: 'This tutor takes no requests on Somo yet.',
   own: 'You cannot ask yourself for a lesson.',

@@ -35,7 +35,7 @@ export type AnswerLessonInput = InferType<typeof answerLessonSchema>;
 
 export const reviewTutorSchema = object({
   tutorId: id,
-  rating: stars(lessonMessages.rating),
+  rating: stars,
   text: optionalText(LESSON_LIMITS.review),
 });
 export type ReviewTutorInput = InferType<typeof reviewTutorSchema>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { forget, recall, remember } from '../../../../data/cache';
-import type { Answers, Attempt } from '../../../../domain/attempt';
-import type { Answer } from '../../../../domain/courseContent';
+import type { Attempt } from '../../../../domain/attempt';
+import type { Answer, Answers } from '../../../../domain/courseContent';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../../../domain/errors';
 import { useSaveAnswersMutation, useSubmitAttemptMutation } from '../learnApi';
 import type { AnswerState } from './QuestionField';
