@@ -65,6 +65,10 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import('../features/course/learn/LearnPage'), <LearnSkeleton />),
   },
   {
+    path: 'certificates/:code',
+    ...lazyPage(() => import('../features/course/certificate/CertificatePage'), page),
+  },
+  {
     path: 'category/:slug',
     ...lazyPage(() => import('../features/course/CategoryPage'), <CourseListSkeleton />),
   },

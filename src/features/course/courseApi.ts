@@ -1,8 +1,15 @@
 import { api, call } from '../../data/api';
 import { notify } from '../../data/notice';
+import type { Certificate } from '../../domain/certificate';
 import type { Course, CourseRow } from '../../domain/course';
 import type { Lesson } from '../../domain/courseContent';
-import { listCatalogCourses, type PreviewKey, readCourse, readPreview } from './coursePublic';
+import {
+  listCatalogCourses,
+  type PreviewKey,
+  readCertificate,
+  readCourse,
+  readPreview,
+} from './coursePublic';
 
 /** What everybody reads of courses. Learners' reads are in learn/learnApi.ts, the back office's in adminCourseApi.ts. */
 const courseApi = api.injectEndpoints({
@@ -22,7 +29,9 @@ const courseApi = api.injectEndpoints({
       queryFn: call(readPreview),
       providesTags: (_result, _error, { courseId }) => [{ type: 'Course', id: courseId }],
     }),
+    getCertificate: build.query<Certificate | null, string>({ queryFn: call(readCertificate) }),
   }),
 });
 
-export const { useListCatalogCoursesQuery, useGetCourseQuery, useGetPreviewQuery } = courseApi;
+export const { useListCatalogCoursesQuery, useGetCourseQuery, useGetPreviewQuery, useGetCertificateQuery } =
+  courseApi;

@@ -1,6 +1,7 @@
 import { cached, forget } from '../../data/cache';
 import { forgetCatalog, readCatalog } from '../../data/catalog';
-import { readPublishedDocument } from '../../data/publicDocument';
+import { readPublicDocument, readPublishedDocument } from '../../data/publicDocument';
+import { type Certificate, certificatePath, parseCertificate } from '../../domain/certificate';
 import type { Course, CourseRow } from '../../domain/course';
 import { type Lesson, parseLesson } from '../../domain/courseContent';
 import { coursePaths } from '../../domain/courseDocuments';
@@ -31,6 +32,12 @@ export const readPreview = ({ courseId, lessonId }: PreviewKey): Promise<Lesson 
     const data = await readPublishedDocument(coursePaths.preview(courseId, lessonId));
     return data && parseLesson(data);
   });
+
+/** Null when there is none with this code. Not kept on the device: who checks wants to know what is so now. */
+export async function readCertificate(code: string): Promise<Certificate | null> {
+  const data = await readPublicDocument(certificatePath(code));
+  return data && parseCertificate(code, data);
+}
 
 /** After a change of one's own: lists and the course's page read again. */
 export const forgetCourse = (id: string) => Promise.all([forgetCatalog(), forget(detailKey(id))]);

@@ -3,6 +3,7 @@ import { paths } from '../../../domain/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { t } from '../../../ui/text';
+import { CourseCertificate } from '../certificate/CourseCertificate';
 import { CourseProgress } from './CourseProgress';
 import { LearnCrumbs } from './LearnCrumbs';
 import { LinkedOutline } from './LinkedOutline';
@@ -48,6 +49,7 @@ function ResumeCard({ course, enrolment }: LearningProps) {
           <CourseProgress course={course} enrolment={enrolment} />
         </>
       )}
+      <CourseCertificate course={course} enrolment={enrolment} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ jest.mock('./learnDocs', () => ({
   markLesson: jest.fn(),
   saveLastLesson: jest.fn(),
   openCourseFile: jest.fn(),
+  issueCertificate: jest.fn(),
   readOwnReview: jest.fn(),
   saveReview: jest.fn(),
 }));
@@ -107,6 +108,64 @@ describe('the overview', () => {
     docs.readHiddenCourse.mockResolvedValue(course({ status: 'archived' }));
     open();
     await heading('Algebra from the beginning');
+  });
+
+  it('gives a certificate once everything is done, in the name that it asks about first', async () => {
+    const done = { completed_lessons: [FIRST.id, SECOND.id], passed_assessments: [MODULE.id] };
+    docs.readEnrolment.mockResolvedValue(enrolled(done));
+    docs.issueCertificate.mockResolvedValue({ code: '7K3M-X9QD-04TR' });
+    const { user, location } = open();
+    await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Is this your name?' }));
+    expect(
+      dialog.getByText('Your certificate will say Neema Mushi. It cannot be changed later.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Change your name first' })).toHaveAttribute(
+      'href',
+      '/user-profile',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Get your certificate' }));
+    await waitFor(() => expect(location().pathname).toBe('/certificates/7K3M-X9QD-04TR'));
+    expect(docs.issueCertificate).toHaveBeenCalledTimes(1);
+    expect(docs.issueCertificate).toHaveBeenCalledWith(ID);
+  });
+
+  it('says why there is no certificate, and reads again what is done', async () => {
+    const done = { completed_lessons: [FIRST.id, SECOND.id], passed_assessments: [MODULE.id] };
+    docs.readEnrolment.mockResolvedValueOnce(enrolled(done)).mockResolvedValue(enrolled());
+    const message = 'Finish all lessons and pass all assessments first.';
+    docs.issueCertificate.mockRejectedValue({ code: 'failed-precondition', message });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Get your certificate' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText('0 of 3 done · 0 %')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Get your certificate' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the certificate that there is, whatever the course has grown by since', async () => {
+    docs.readEnrolment.mockResolvedValue(enrolled({ certificate: '7K3M-X9QD-04TR' }));
+    open();
+    expect(await screen.findByRole('link', { name: 'See your certificate' })).toHaveAttribute(
+      'href',
+      '/certificates/7K3M-X9QD-04TR',
+    );
+  });
+
+  it('speaks of no certificate where the course has none, or something is left to do', async () => {
+    const done = { completed_lessons: [FIRST.id, SECOND.id], passed_assessments: [MODULE.id] };
+    docs.readEnrolment.mockResolvedValue(enrolled(done));
+    jest.mocked(readCourse).mockResolvedValue(course({ includes: { certificate: false } }));
+    const first = open();
+    await screen.findByText('3 of 3 done · 100 %');
+    expect(screen.queryByText(/certificate/i)).not.toBeInTheDocument();
+    first.unmount();
+    docs.readEnrolment.mockResolvedValue(enrolled({ ...done, passed_assessments: [] }));
+    jest.mocked(readCourse).mockResolvedValue(course());
+    open();
+    await screen.findByText('2 of 3 done · 66 %');
+    expect(screen.queryByText(/certificate/i)).not.toBeInTheDocument();
   });
 
   it('takes a review, and brings back the one before', async () => {

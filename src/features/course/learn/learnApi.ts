@@ -4,7 +4,12 @@ import type { Attempt } from '../../../domain/attempt';
 import type { Course } from '../../../domain/course';
 import type { CourseModule } from '../../../domain/courseContent';
 import type { Enrolment } from '../../../domain/enrolment';
-import type { OpenCourseFileInput, SaveReviewInput, StartAttemptResult } from '../../../domain/learnInput';
+import type {
+  IssueCertificateResult,
+  OpenCourseFileInput,
+  SaveReviewInput,
+  StartAttemptResult,
+} from '../../../domain/learnInput';
 import type { MediaLink } from '../../../domain/media';
 import type {
   AssessmentKey,
@@ -104,6 +109,14 @@ const learnApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { attempt: { parent, part } }) =>
         error ? [] : [attemptsTag({ courseId: parent, moduleId: part }), enrolmentTag(parent)],
     }),
+    issueCertificate: build.mutation<IssueCertificateResult, string>({
+      queryFn: call(docs('issueCertificate'), CALLABLE),
+      // After a refusal too: then the page shows more as done than is.
+      invalidatesTags: (_result, _error, courseId) => [enrolmentTag(courseId)],
+      onQueryStarted: notify({
+        failure: ({ message }) => ({ title: 'There is no certificate yet', description: message }),
+      }),
+    }),
     getOwnReview: build.query<{ rating: number; text: string } | null, CourseKey>({
       queryFn: call(docs('readOwnReview'), { access: 'user' }),
       keepUnusedDataFor: 0,
@@ -130,6 +143,7 @@ export const {
   useStartAttemptMutation,
   useSaveAnswersMutation,
   useSubmitAttemptMutation,
+  useIssueCertificateMutation,
   useLazyGetOwnReviewQuery,
   useSaveReviewMutation,
 } = learnApi;

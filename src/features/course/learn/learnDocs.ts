@@ -16,9 +16,10 @@ import { fromDocument } from '../../../data/converter';
 import { toAppError } from '../../../data/errors';
 import { callFunction } from '../../../data/firebase';
 import { db } from '../../../data/firestore';
-import { type Answers, type Attempt, type AttemptReview, parseAttempt } from '../../../domain/attempt';
+import { type Attempt, type AttemptReview, parseAttempt } from '../../../domain/attempt';
 import type { Course } from '../../../domain/course';
 import {
+  type Answers,
   type CourseModule,
   parseAnswerKey,
   parseModule,
@@ -31,6 +32,8 @@ import { type Enrolment, enrolmentId, parseEnrolment } from '../../../domain/enr
 import type {
   AnswersInput,
   EnrolInput,
+  IssueCertificateInput,
+  IssueCertificateResult,
   OpenCourseFileInput,
   SaveReviewInput,
   StartAttemptInput,
@@ -172,6 +175,9 @@ export const saveAnswers = (given: GivenAnswers) =>
 
 export const submitAttempt = (given: GivenAnswers) =>
   callFunction<AnswersInput, Attempt>('submitAttempt', inputOf(given));
+
+export const issueCertificate = (courseId: string) =>
+  callFunction<IssueCertificateInput, IssueCertificateResult>('issueCertificate', { courseId });
 
 /** What somebody said of a course. */
 export async function readOwnReview({ uid, courseId }: CourseKey) {
