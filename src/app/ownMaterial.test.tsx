@@ -114,17 +114,17 @@ describe.each(MATERIALS)('$noun', ({ ListPage, listPath, list, EditPage, editRou
   it.each([
     ['teacher', 'neema'],
     ['admin', null],
-  ] as const)('a list for a %s asks for those of %s', async (role, createdBy) => {
+  ] as const)('the list of a %s asks for those of %s', async (role, createdBy) => {
     renderPage(<ListPage />, { path: listPath, session: as(role, 'neema') });
     await screen.findByRole('heading', { level: 1 });
     expect(mocked(list).mock.calls.map(([request]) => request.createdBy)).toEqual([createdBy]);
   });
 
   it.each([
-    ['its author', as('teacher', 'neema'), true],
-    ['another teacher', as('teacher', 'juma'), false],
-    ['an administrator', as('admin', 'mariam'), true],
-  ] as const)('the editor is there for %s: %s', async (_who, session, isThere) => {
+    { who: 'its author', session: as('teacher', 'neema'), isThere: true },
+    { who: 'another teacher', session: as('teacher', 'juma'), isThere: false },
+    { who: 'an administrator', session: as('admin', 'mariam'), isThere: true },
+  ])('the editor opened by $who', async ({ session, isThere }) => {
     const path = editRoute.replace(/:\w+/, ID);
     renderPage(<EditPage />, { path, route: editRoute, session });
     await screen.findByRole('heading', { level: 1 });
