@@ -74,7 +74,7 @@ const PAGES: readonly Page[] = [
     reads: true,
   },
   ...FOOTER_CATEGORIES.map((category) => ({
-    file: `category/${category.toLowerCase()}.html`,
+    file: `${categoryPath(category).slice(1)}.html`,
     path: categoryPath(category),
     content: <CourseListSkeleton category={category} />,
     chunk: 'src/features/course/CategoryPage.tsx',

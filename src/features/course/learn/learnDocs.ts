@@ -66,7 +66,7 @@ export async function readHiddenCourse({ courseId }: CourseKey): Promise<Course 
   }
 }
 
-const enrolmentDoc = ({ uid, courseId }: CourseKey) => doc(db, 'enrolments', enrolmentId(uid, courseId));
+const enrolmentDoc = ({ uid, courseId }: CourseKey) => doc(db, `enrolments/${enrolmentId(uid, courseId)}`);
 
 /** Null for who does not take the course. */
 export async function readEnrolment(key: CourseKey): Promise<Enrolment | null> {
