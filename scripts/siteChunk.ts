@@ -22,6 +22,9 @@ export const LIGHT_PAGES = {
   '/audio-library/audiobook/{id}/listen': 'src/features/audio/AudioListenPage.tsx',
   '/audio-library/playlist/{id}': 'src/features/audio/PlaylistPage.tsx',
   '/demo-audio-listening': 'src/features/audio/DemoListeningPage.tsx',
+  '/courses': 'src/features/course/CourseListPage.tsx',
+  '/courses/{id}': 'src/features/course/CoursePage.tsx',
+  '/category/{slug}': 'src/features/course/CategoryPage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
   '/tutors/{id}': 'src/features/tutor/TutorPage.tsx',
 } as const;

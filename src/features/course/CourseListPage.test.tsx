@@ -84,17 +84,15 @@ it('says why courses did not come', async () => {
 });
 
 it('leads a learner into what they take, and says of a deleted course that it is gone', async () => {
-  jest
-    .mocked(listEnrolments)
-    .mockResolvedValue([
-      parseEnrolment({
-        course_id: 'cells',
-        course_title: 'Cells',
-        state: 'active',
-        completed_lessons: ['a'],
-      }),
-      parseEnrolment({ course_id: 'old', course_title: 'Old Maps', state: 'removed' }),
-    ]);
+  jest.mocked(listEnrolments).mockResolvedValue([
+    parseEnrolment({
+      course_id: 'cells',
+      course_title: 'Cells',
+      state: 'active',
+      completed_lessons: ['a'],
+    }),
+    parseEnrolment({ course_id: 'old', course_title: 'Old Maps', state: 'removed' }),
+  ]);
   renderPage(<CourseListPage />, { path: '/courses', session: student() });
   const mine = within(await screen.findByRole('region', { name: 'My Courses' }));
   expect(await mine.findByRole('link', { name: 'Cells' })).toHaveAttribute('href', '/courses/cells/learn');

@@ -5,16 +5,14 @@ import type { Step } from './steps';
 
 interface StepHeadProps {
   step: Pick<Step, 'title' | 'module'>;
-  about: string;
+  about?: string;
+  /** Which part of the step shows: a change leads back up here. */
+  part?: string | undefined;
 }
 
-/** The step's name, under its module's. Who comes from another step goes on from here: the link that led on is gone. */
-export function StepHead({ step, about }: StepHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const way = useNavigationType();
-  useEffect(() => {
-    if (way === 'PUSH') heading.current?.focus({ preventScroll: true });
-  }, [way]);
+/** The step's name, under its module's. Whoever comes here goes on from here: what led on is gone. */
+export function StepHead({ step, about, part }: StepHeadProps) {
+  const heading = useFocusOnTurn(part);
   return (
     <header className="stack tight">
       <p className="muted small">{step.module.title}</p>
@@ -24,4 +22,17 @@ export function StepHead({ step, about }: StepHeadProps) {
       {about && <p className="meta nums">{t(about)}</p>}
     </header>
   );
+}
+
+function useFocusOnTurn(part: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const way = useNavigationType();
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current !== part) heading.current?.focus();
+    // Where a new page stands is the business of the scroll restoration.
+    else if (way === 'PUSH') heading.current?.focus({ preventScroll: true });
+    shown.current = part;
+  }, [part, way]);
+  return heading;
 }

@@ -22,7 +22,7 @@ export function AssessmentStep({ course, enrolment, step, previous, next }: Step
   return (
     <article className="stack loose">
       <PageTitle title={step.title} isHidden />
-      <StepHead step={step} about="" />
+      <StepHead step={step} part={sitting?.attempt.id} />
       {sitting ? (
         <Sitting sitting={sitting} onClose={() => setSitting(null)} />
       ) : (

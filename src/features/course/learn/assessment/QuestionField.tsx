@@ -25,7 +25,7 @@ interface QuestionFieldProps {
 export function QuestionField({ number, question, answer, state, onAnswer }: QuestionFieldProps) {
   const { id, question_text, points } = question;
   return (
-    <fieldset className={`panel stack ${styles.question}`} aria-describedby={`${id}-state`}>
+    <fieldset className={styles.question} aria-describedby={`${id}-state`}>
       <legend className={styles.legend}>
         <span className="row wraps">
           <span className="jina">{t('Question {n}', { n: number })}</span>

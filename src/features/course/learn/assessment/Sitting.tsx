@@ -36,7 +36,7 @@ export function Sitting({ sitting: { attempt, questions, now }, onClose }: Sitti
       </div>
       <ol className="stack">
         {questions.map((question, index) => (
-          <li key={question.id}>
+          <li key={question.id} className="panel">
             <QuestionField
               number={index + 1}
               question={question}
