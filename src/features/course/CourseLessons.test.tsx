@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { makeExe } from '../../../tests/fixtures/oddFile';
 import { validCourse } from '../../../tests/support/courses';
+import { withDialogs } from '../../../tests/support/dialog';
 import { button, field, fileOf, pdfFile } from '../../../tests/support/ebookForm';
 import { renderPage, student } from '../../../tests/support/renderPage';
 import * as uploadData from '../../data/upload';
@@ -17,6 +18,7 @@ const startUpload = jest.mocked(uploadData.startUpload);
 
 const MP4 = `\0\0\0\x18ftypmp42${'\0'.repeat(40)}`;
 
+beforeAll(withDialogs);
 beforeEach(() => {
   jest.resetAllMocks();
   sessionStorage.clear();
@@ -101,6 +103,28 @@ it('says that an upload failed, and sends the file again', async () => {
   await page.user.click(button('Resume upload'));
   expect(await screen.findByText('Material uploaded successfully!')).toBeVisible();
   expect(screen.queryByLabelText(/Download URL/)).not.toBeInTheDocument();
+});
+
+it('asks before a lesson with content goes', async () => {
+  const page = await open();
+  await page.user.click(button('Remove Lesson 1'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Lesson 1?' }));
+  expect(dialog.getByText('"What x stands for" goes with its text and files when you save.')).toBeVisible();
+  await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect((await saved(page)).modules[0]?.lessons.map(({ title }) => title)).toEqual(['Equations']);
+});
+
+it('leads to the file that the server misses', async () => {
+  const message = 'This file is not here any more. Upload it again.';
+  createCourse.mockRejectedValueOnce({
+    code: 'invalid',
+    message: `Failed to create materials: ${message}`,
+    fields: { 'modules[0].lessons[0].materials[0].file': message },
+  });
+  const page = await open();
+  await page.user.click(button('Create Course'));
+  expect((await screen.findAllByText(`Failed to create materials: ${message}`))[0]).toBeVisible();
+  await waitFor(() => expect(field('File (optional)')).toHaveFocus());
 });
 
 it('can be cancelled', async () => {

@@ -12,6 +12,9 @@ import { useCourseScope } from './CourseFormContext';
 import { MaterialRows } from './MaterialFields';
 import { PartToggle } from './PartToggle';
 
+export const hasContent = ({ content, video, materials }: LessonForm) =>
+  content !== '' || video !== null || materials.length > 0;
+
 /** The lessons of a module. */
 export function LessonRows({ name }: { name: string }) {
   const { parts } = useCourseScope();
@@ -28,6 +31,11 @@ export function LessonRows({ name }: { name: string }) {
         addLabel={t('Add Lesson')}
         make={newLesson}
         onAdded={(added, { id }) => parts.show(`${added}.title`, [id])}
+        whatGoes={(lesson) =>
+          hasContent(lesson)
+            ? t('"{title}" goes with its text and files when you save.', { title: lesson.title })
+            : null
+        }
         below={(lesson, at) => parts.isOpen(lesson.id) && <LessonPart name={at} lesson={lesson} />}
       >
         {({ id, title, duration }, at, place) => (

@@ -9,7 +9,7 @@ import { AssessmentFields } from './AssessmentFields';
 import styles from './CourseForm.module.css';
 import { useCourseScope } from './CourseFormContext';
 import { COURSE_LABELS } from './courseTabs';
-import { LessonRows } from './LessonFields';
+import { hasContent, LessonRows } from './LessonFields';
 import { PartToggle } from './PartToggle';
 
 /** The modules of a course, each with its lessons. */
@@ -28,6 +28,11 @@ export function ModuleFields() {
         make={newModule}
         onAdded={(name, { id, lessons }) =>
           parts.show(`${name}.title`, [id, ...lessons.map((lesson) => lesson.id)])
+        }
+        whatGoes={({ title, lessons, assessment }) =>
+          lessons.some(hasContent) || assessment
+            ? t('"{title}" goes with its lessons, files and assessment when you save.', { title })
+            : null
         }
         below={({ id }, name) => parts.isOpen(id) && <ModulePart name={name} />}
       >

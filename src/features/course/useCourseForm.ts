@@ -42,7 +42,8 @@ export function useCourseForm({ uid, courseId, initial, draftName = 'course', on
     submission,
     onProblem: (errors) => {
       const [first] = courseProblems(errors);
-      if (first) parts.show(first.name);
+      const field = first?.name ?? submission.refusedAt.current;
+      if (field) parts.show(field);
       else summary.current?.focus();
     },
     onSaved,

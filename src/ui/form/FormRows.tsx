@@ -1,10 +1,11 @@
 import { FieldArray, useField } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../Button';
 import { fieldId } from '../Field';
 import { Icon } from '../Icon';
 import { OrderedList } from '../OrderedList';
 import { t } from '../text';
+import { ConfirmDialog } from '../ConfirmDialog';
 import { focusField } from './focusField';
 import styles from './FormRows.module.css';
 
@@ -22,6 +23,8 @@ interface FormRowsProps<Row> {
   make: () => Row;
   /** Shows what was added, at `{name}.{place}`. */
   onAdded: (name: string, row: Row) => void;
+  /** What would go with a row, asked before it is removed; null where nothing is lost. */
+  whatGoes?: (row: Row) => string | null;
   children: (row: Row, name: string, place: number) => ReactNode;
   /** What stands below a row, such as the fields of one that is open. */
   below?: (row: Row, name: string, place: number) => ReactNode;
@@ -29,10 +32,12 @@ interface FormRowsProps<Row> {
 
 /** Rows of a form that people add, remove and put in order. */
 export function FormRows<Row>(props: FormRowsProps<Row>) {
-  const { name, label, idOf, nameOf, minimum = 0, maximum, addLabel, make, onAdded, children, below } = props;
+  const { name, label, idOf, nameOf, minimum = 0, maximum, addLabel, make, onAdded } = props;
+  const { whatGoes, children, below } = props;
   const [{ value: rows }, { error, touched }] = useField<Row[]>(name);
   const at = (place: number) => `${name}.${place}`;
   const row = (place: number) => rows[place] as Row;
+  const [doomed, setDoomed] = useState<number | null>(null);
   return (
     <FieldArray name={name}>
       {({ push, move, remove }) => (
@@ -45,6 +50,7 @@ export function FormRows<Row>(props: FormRowsProps<Row>) {
             minimum={minimum}
             onMove={move}
             onRemove={(place) => {
+              if (whatGoes?.(row(place))) return setDoomed(place);
               remove(place);
               focusField(name);
             }}
@@ -72,6 +78,21 @@ export function FormRows<Row>(props: FormRowsProps<Row>) {
           >
             {addLabel}
           </Button>
+          {doomed !== null && (
+            <ConfirmDialog
+              isOpen
+              title={t('Remove {name}?', { name: nameOf(doomed) })}
+              confirmLabel={t('Remove')}
+              onConfirm={() => {
+                setDoomed(null);
+                remove(doomed);
+                focusField(name);
+              }}
+              onCancel={() => setDoomed(null)}
+            >
+              {whatGoes?.(row(doomed))}
+            </ConfirmDialog>
+          )}
         </div>
       )}
     </FieldArray>
