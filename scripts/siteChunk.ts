@@ -26,7 +26,7 @@ export const LIGHT_PAGES = {
   '/courses/{id}': 'src/features/course/CoursePage.tsx',
   '/category/{slug}': 'src/features/course/CategoryPage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
-  '/tutors/{id}': 'src/features/tutor/TutorPage.tsx',
+  '/tutors/{id}': 'src/app/pages/TutorPage.tsx',
 } as const;
 
 interface ModuleGraph {

@@ -105,7 +105,7 @@ const PAGES: readonly Page[] = [
     file: 'shells/tutor.html',
     example: paths.tutor('tutor'),
     content: <TutorPageSkeleton />,
-    chunk: 'src/features/tutor/TutorPage.tsx',
+    chunk: 'src/app/pages/TutorPage.tsx',
     reads: true,
   },
   {

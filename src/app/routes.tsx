@@ -73,7 +73,7 @@ const publicRoutes: RouteObject[] = [
     ...lazyPage(() => import('../features/course/CategoryPage'), <CourseListSkeleton />),
   },
   { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },
-  { path: 'tutors/:id', ...lazyPage(() => import('../features/tutor/TutorPage'), <TutorPageSkeleton />) },
+  { path: 'tutors/:id', ...lazyPage(() => import('./pages/TutorPage'), <TutorPageSkeleton />) },
   { path: 'instructors', element: <Navigate to={paths.tutors} replace /> },
   { path: 'about', ...lazyPage(() => import('./pages/AboutPage'), page) },
   { path: 'contact', ...lazyPage(() => import('../features/contact/ContactPage'), <ContactSkeleton />) },

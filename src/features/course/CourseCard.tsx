@@ -13,10 +13,13 @@ interface CourseCardProps {
   course: CourseRow;
   /** In the first screen: its picture is fetched at once. */
   eager?: boolean;
+  /** The heading level that fits the page: 2 in a list right under the h1, 3 under a section head. */
+  heading?: 2 | 3;
 }
 
 /** A course in the list. The title's link covers the whole card. */
-export function CourseCard({ course, eager = false }: CourseCardProps) {
+export function CourseCard({ course, eager = false, heading = 2 }: CourseCardProps) {
+  const Heading = `h${heading}` as const;
   const { id, title, level, lessons, cover_image_url, price, rating, reviews } = course;
   return (
     <article className={styles.card}>
@@ -25,9 +28,9 @@ export function CourseCard({ course, eager = false }: CourseCardProps) {
         <p className="meta nums">
           {t(level)} · {lessonCount(lessons)}
         </p>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={paths.course(id)}>{title}</Link>
-        </h2>
+        </Heading>
         <p className="meta">{instructorOf(course)}</p>
         <p className={styles.foot}>
           <Price amount={price} currency="USD" />

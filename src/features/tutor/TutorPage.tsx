@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import type { Tutor } from '../../domain/tutor';
@@ -19,11 +20,15 @@ import styles from './TutorPage.module.css';
 import { TutorPageSkeleton } from './TutorPageSkeleton';
 import { TutorWeek } from './TutorWeek';
 
-/** `/tutors/{id}` */
-export function Component() {
+interface TutorPageProps {
+  /** What the owner of this account teaches here besides. */
+  courses: (uid: string) => ReactNode;
+}
+
+export function TutorPage({ courses }: TutorPageProps) {
   const { id = '' } = useParams();
   const { currentData: tutor, error, isFetching, refetch } = useGetTutorQuery(id);
-  if (tutor) return <TutorDetail tutor={tutor} />;
+  if (tutor) return <TutorDetail tutor={tutor}>{tutor.uid && courses(tutor.uid)}</TutorDetail>;
   if (tutor === undefined && !error) return <TutorPageSkeleton />;
   return (
     <div className="wrap page">
@@ -42,7 +47,7 @@ export function Component() {
   );
 }
 
-function TutorDetail({ tutor }: { tutor: Tutor }) {
+function TutorDetail({ tutor, children }: { tutor: Tutor; children: ReactNode }) {
   const { name, specialty, bio, cover_url, avatar_url, verified, hourly_rate, availability } = tutor;
   return (
     <div className="wrap page">
@@ -74,6 +79,7 @@ function TutorDetail({ tutor }: { tutor: Tutor }) {
           <Reviews reviews={tutor.latest_reviews} />
         </div>
       </article>
+      <div className={styles.more}>{children}</div>
     </div>
   );
 }

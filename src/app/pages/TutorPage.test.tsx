@@ -1,16 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { tutorRecord } from '../../../tests/support/cases/tutorRecord';
 import { withDialogs } from '../../../tests/support/dialog';
 import { renderPage, student } from '../../../tests/support/renderPage';
+import { type CourseRow, toCourseRow } from '../../domain/course';
+import { parseCourse } from '../../domain/courseParse';
 import { parseTutor, type Tutor } from '../../domain/tutor';
 import { everyDay, freeLessons, LESSON_MS, USUAL_DAY } from '../../domain/tutorTime';
-import * as lessonDocs from './lessons/lessonDocs';
+import * as lessonDocs from '../../features/tutor/lessons/lessonDocs';
+import { readTutor } from '../../features/tutor/tutorPublic';
+import { listCatalogCourses } from '../../features/course/coursePublic';
 import { Component as TutorPage } from './TutorPage';
-import { readTutor } from './tutorPublic';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
-jest.mock('./tutorPublic', () => ({ readTutor: jest.fn() }));
-jest.mock('./lessons/lessonDocs', () => ({ readTaken: jest.fn(), requestLesson: jest.fn() }));
+jest.mock('../../features/course/coursePublic', () => ({ listCatalogCourses: jest.fn() }));
+jest.mock('../../features/tutor/tutorPublic', () => ({ readTutor: jest.fn() }));
+jest.mock('../../features/tutor/lessons/lessonDocs', () => ({
+  readTaken: jest.fn(),
+  requestLesson: jest.fn(),
+}));
 const mocked = jest.mocked(lessonDocs);
 
 /** A Monday. */
@@ -43,9 +50,28 @@ const tutor = (fields: Record<string, unknown> = {}): Tutor => {
   return parsed;
 };
 
+function courseRow(id: string, fields: Record<string, unknown>): CourseRow {
+  const course = parseCourse(id, { title: `Course ${id}`, status: 'published', ...fields });
+  const row = course && toCourseRow(course);
+  if (!row) throw new Error('A course of the list needs a title and must be published.');
+  return row;
+}
+
+/** Gives the reader's way down the page: whatever waits for them is near then. */
+function watchViewport(): () => void {
+  const waiting: IntersectionObserverCallback[] = [];
+  window.IntersectionObserver = function IntersectionObserver(callback: IntersectionObserverCallback) {
+    waiting.push(callback);
+    return { observe: () => undefined, disconnect: () => undefined };
+  } as unknown as typeof IntersectionObserver;
+  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  return () => waiting.forEach((tell) => tell([entry], {} as IntersectionObserver));
+}
+
 beforeAll(withDialogs);
 beforeEach(() => {
   jest.resetAllMocks();
+  watchViewport();
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
   mocked.readTaken.mockResolvedValue([]);
   mocked.requestLesson.mockResolvedValue(null);
@@ -78,6 +104,19 @@ describe('the profile', () => {
     expect(reviews.getByText('Patient and clear')).toBeVisible();
     expect(reviews.getByText('Neema M.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://somo.example');
+  });
+
+  it('shows the tutor’s own courses to whoever comes that far', async () => {
+    const own = courseRow('1', { title: 'Forces', created_by: 'anitha-uid' });
+    jest.mocked(listCatalogCourses).mockResolvedValue([own, courseRow('2', { created_by: 'other' })]);
+    const comeNear = watchViewport();
+    open(tutor());
+    await screen.findByRole('heading', { name: 'Anitha Kessy' });
+    expect(listCatalogCourses).not.toHaveBeenCalled();
+    act(comeNear);
+    const courses = within(await screen.findByRole('region', { name: 'Courses' }));
+    expect(courses.getAllByRole('article')).toHaveLength(1);
+    expect(courses.getByRole('link', { name: 'Forces' })).toHaveAttribute('href', '/courses/1');
   });
 
   it('says that there is no such tutor', async () => {
