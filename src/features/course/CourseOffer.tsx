@@ -31,12 +31,13 @@ export function CourseOffer({ course, query }: CourseOfferProps) {
 }
 
 function GoOn({ course, enrolment }: { course: Course; enrolment: Enrolment }) {
-  const { done } = courseProgress(course, enrolment);
+  const { done, percent } = courseProgress(course, enrolment);
+  const goOn = percent === 100 ? t('Open the course') : t('Go on learning');
   return (
     <>
       <CourseProgress course={course} enrolment={enrolment} />
       <ButtonLink wide to={paths.learn(course.id)}>
-        {done > 0 ? t('Go on learning') : t('Start learning')}
+        {done > 0 ? goOn : t('Start learning')}
       </ButtonLink>
     </>
   );

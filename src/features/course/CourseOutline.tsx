@@ -11,8 +11,11 @@ interface CourseOutlineProps {
   /** Where a lesson opens; undefined for one that does not. */
   lessonTo?: ((lesson: OutlineLesson) => string | undefined) | undefined;
   assessmentTo?: ((module: OutlineModule) => string | undefined) | undefined;
-  /** Ids of lessons that are finished, and of modules whose assessment is passed. */
-  done?: ReadonlySet<string>;
+  /**
+   * Of who takes the course: ids of lessons that are finished, and of modules whose assessment is passed. Everything
+   * opens to them, so that free lessons need no mark.
+   */
+  done?: ReadonlySet<string> | undefined;
   /** The lesson that is open, or the module whose assessment is. */
   current?: string | undefined;
 }
@@ -67,7 +70,7 @@ function ModulePart({ module, isOpen, before, lessonTo, assessmentTo, done, curr
               to={lessonTo?.(lesson)}
               isCurrent={lesson.id === current}
             >
-              <LessonWords lesson={lesson} />
+              <LessonWords lesson={lesson} isMarked={!done && lesson.is_preview} />
             </NumberedLine>
           </li>
         ))}
@@ -102,8 +105,8 @@ const Done = () => (
   </span>
 );
 
-function LessonWords({ lesson }: { lesson: OutlineLesson }) {
-  const { title, duration, has_video, materials, is_preview } = lesson;
+function LessonWords({ lesson, isMarked }: { lesson: OutlineLesson; isMarked: boolean }) {
+  const { title, duration, has_video, materials } = lesson;
   const about = [
     duration,
     has_video && t('Video'),
@@ -115,7 +118,7 @@ function LessonWords({ lesson }: { lesson: OutlineLesson }) {
         <span>{title}</span>
         <span className="meta nums">{about.join(' · ')}</span>
       </span>
-      {is_preview && <Badge plain>{t('Free preview')}</Badge>}
+      {isMarked && <Badge plain>{t('Free preview')}</Badge>}
     </>
   );
 }

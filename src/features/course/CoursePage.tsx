@@ -81,7 +81,7 @@ function Content({ course, enrolment }: { course: Course; enrolment: Enrolment |
         outline={outline}
         lessonTo={(lesson) => (enrolment || lesson.is_preview ? lessonPath(id, lesson.id) : undefined)}
         assessmentTo={(module) => (enrolment ? assessmentPath(id, module.id) : undefined)}
-        done={doneParts(enrolment)}
+        done={enrolment ? doneParts(enrolment) : undefined}
       />
     </section>
   );

@@ -37,9 +37,9 @@ export const stepsOf = ({ id, outline }: Pick<Course, 'id' | 'outline'>): Step[]
 
 type Marks = Pick<Enrolment, 'completed_lessons' | 'passed_assessments'>;
 
-/** The steps that are done, by id; of nobody, none. */
-export const doneParts = (enrolment: Marks | null): ReadonlySet<string> =>
-  new Set(enrolment ? [...enrolment.completed_lessons, ...enrolment.passed_assessments] : []);
+/** The steps that are done, by id. */
+export const doneParts = ({ completed_lessons, passed_assessments }: Marks): ReadonlySet<string> =>
+  new Set([...completed_lessons, ...passed_assessments]);
 
 /** Where to go on: at the lesson that was open last while it is not done, else at the first step that is not. */
 export function nextStep(

@@ -31,9 +31,13 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
   const { id, parent, part, number, score, is_passed, is_review_open, submitted_at } = attempt;
   return (
     <NumberedLine number={number}>
-      <b className="nums">{score} %</b>
-      <Badge tone={is_passed ? 'ok' : 'neutral'}>{is_passed ? t('Passed') : t('Not passed')}</Badge>
-      <span className="grow meta">{submitted_at !== null && <DateTime at={submitted_at} />}</span>
+      <span className="grow">
+        <span className="row wraps tight">
+          <b className="nums">{score} %</b>
+          <Badge tone={is_passed ? 'ok' : 'neutral'}>{is_passed ? t('Passed') : t('Not passed')}</Badge>
+        </span>
+        <span className="meta">{submitted_at !== null && <DateTime at={submitted_at} />}</span>
+      </span>
       {is_review_open && (
         <TextLink to={attemptPath(parent, part, id)} aria-label={t('Answers of attempt {n}', { n: number })}>
           {t('Answers')}
