@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Part } from './parts';
 import { agree, decideAll, rulesCases, type RulesCase } from './rulesCase';
+import { smallest } from './smallest';
 
 const BATCH = 200;
 
@@ -13,19 +14,26 @@ interface Tally {
   differences: number;
 }
 
+const newTally = (): Tally => ({ allowed: 0, denied: 0, failed: 0, refused: 0, differences: 0 });
+
 /** Compares so many decisions and prints each difference as the smallest case that still shows it. */
 export async function fuzzRules(
   parts: readonly [Part, Part],
   { count, seed }: { count: number; seed: number },
 ): Promise<number> {
-  const tally: Tally = { allowed: 0, denied: 0, failed: 0, refused: 0, differences: 0 };
+  const tally = newTally();
+  const agrees = async (item: RulesCase) => (await compare(parts, [item], newTally())).length === 0;
+  const answersTo = async (item: RulesCase) => {
+    const outcomes = parts.map(async (part) => [part.name, await decideAll(part, [item])] as const);
+    return Object.fromEntries(await Promise.all(outcomes));
+  };
   for (let from = 0; from < count; from += BATCH) {
-    const batchSeed = seed + from;
-    const cases = fc.sample(rulesCases, { numRuns: Math.min(BATCH, count - from), seed: batchSeed });
+    const batch = { cases: rulesCases, seed: seed + from, agrees, answersTo };
+    const cases = fc.sample(rulesCases, { numRuns: Math.min(BATCH, count - from), seed: batch.seed });
     const differing = await compare(parts, cases, tally);
     for (const item of differing) {
       tally.differences++;
-      console.log(await smallest(parts, batchSeed, cases.indexOf(item)));
+      console.log(await smallest({ ...batch, index: cases.indexOf(item) }));
     }
   }
   const { refused, differences, ...decisions } = tally;
@@ -60,17 +68,4 @@ async function compare(
     tally[theirs.allowed ? 'allowed' : theirs.value === 'error' ? 'failed' : 'denied']++;
     return !agree(theirs, own);
   });
-}
-
-async function smallest(parts: readonly [Part, Part], seed: number, index: number): Promise<string> {
-  const silent: Tally = { allowed: 0, denied: 0, failed: 0, refused: 0, differences: 0 };
-  const property = fc.asyncProperty(
-    rulesCases,
-    async (item) => (await compare(parts, [item], silent)).length === 0,
-  );
-  const { counterexample } = await fc.check(property, { seed, path: String(index), numRuns: 1 });
-  const item = counterexample?.[0];
-  if (!item) return `A difference did not show again (seed ${seed}, case ${index}).`;
-  const outcomes = await Promise.all(parts.map(async (part) => [part.name, await decideAll(part, [item])]));
-  return JSON.stringify({ ...item, ...Object.fromEntries(outcomes) });
 }
