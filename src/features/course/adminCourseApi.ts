@@ -87,7 +87,7 @@ const adminCourseApi = api.injectEndpoints({
     setCourseStatus: build.mutation<void, CourseStatusChange>({
       queryFn: call(setCourseStatus, CALLABLE),
       // After a refusal too: then the list shows another status than the course has.
-      invalidatesTags: LIST,
+      invalidatesTags: (_result, _error, { id }) => afterCourse(id),
       onQueryStarted: notify({
         success: ({ status }) => ({ title: STATUS_NOTICES[status] }),
         failure: ({ message }) => ({ title: 'Failed to change the status', description: message }),
@@ -95,7 +95,7 @@ const adminCourseApi = api.injectEndpoints({
     }),
     deleteCourse: build.mutation<void, string>({
       queryFn: call(removeCourse, CALLABLE),
-      invalidatesTags: LIST,
+      invalidatesTags: (_result, _error, id) => afterCourse(id),
       onQueryStarted: notify({
         success: () => ({ title: 'Course deleted successfully!' }),
         failure: ({ message }) => ({ title: 'Failed to delete course: {message}', values: { message } }),
