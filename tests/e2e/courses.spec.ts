@@ -6,6 +6,8 @@ const TEXTS = { lesson: 'What x stands for', text: 'A letter stands for a number
 test('a teacher builds a course with a lesson, a PDF and an assessment, publishes it, and a visitor finds it', async ({
   visit,
 }) => {
+  // The first call of a function waits until all of them are loaded.
+  test.slow();
   const title = uniqueTitle('Aljebra kwa Kuanza');
   const teacher = await visit('teacher');
   await openCourseForm(teacher);
@@ -13,7 +15,7 @@ test('a teacher builds a course with a lesson, a PDF and an assessment, publishe
   await fillModule(teacher, TEXTS);
   await fillAssessment(teacher, 'Solve x + 2 = 5');
   await teacher.getByRole('button', { name: 'Create Course' }).click();
-  await expect(teacher.getByText('Course created successfully!')).toBeVisible({ timeout: 60_000 });
+  await expect(teacher.getByText('Course created successfully!')).toBeVisible({ timeout: 150_000 });
   await expect(teacher).toHaveURL(/\/admin\/courses$/);
 
   await teacher.goto(`/admin/courses?q=${encodeURIComponent(title)}`);
@@ -39,13 +41,14 @@ test('a teacher builds a course with a lesson, a PDF and an assessment, publishe
 });
 
 test('two editors of one course: the second sees both versions and decides', async ({ visit }) => {
+  test.slow();
   const title = uniqueTitle('Jiometri');
   const teacher = await visit('teacher');
   await openCourseForm(teacher);
   await fillCourseBasics(teacher, title);
   await fillModule(teacher, TEXTS);
   await teacher.getByRole('button', { name: 'Create Course' }).click();
-  await expect(teacher.getByText('Course created successfully!')).toBeVisible({ timeout: 60_000 });
+  await expect(teacher.getByText('Course created successfully!')).toBeVisible({ timeout: 150_000 });
   await teacher.goto(`/admin/courses?q=${encodeURIComponent(title)}`);
   await teacher.getByRole('link', { name: title }).click();
   await expect(teacher.getByLabel('Course Title')).toHaveValue(title);
@@ -54,7 +57,7 @@ test('two editors of one course: the second sees both versions and decides', asy
   await admin.goto(new URL(teacher.url()).pathname);
   await admin.getByLabel('Instructor').fill('Baraka Kileo');
   await admin.getByRole('button', { name: 'Update Course' }).click();
-  await expect(admin.getByText('Course data updated successfully!')).toBeVisible({ timeout: 30_000 });
+  await expect(admin.getByText('Course data updated successfully!')).toBeVisible({ timeout: 60_000 });
 
   await openTab(teacher, 'Course Details');
   await teacher.getByRole('button', { name: 'Add Outcome' }).click();
@@ -66,5 +69,5 @@ test('two editors of one course: the second sees both versions and decides', asy
     'Draw the graph of a line',
   );
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(teacher.getByText('Course data updated successfully!')).toBeVisible({ timeout: 30_000 });
+  await expect(teacher.getByText('Course data updated successfully!')).toBeVisible({ timeout: 60_000 });
 });

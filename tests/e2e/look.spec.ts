@@ -37,6 +37,8 @@ const ROUTES: readonly { as: Account | null; paths: readonly string[] }[] = [
       '/admin/ebooks',
       '/admin/ebooks?q=nothing-like-this',
       '/admin/ebooks/new',
+      '/admin/courses/add',
+      '/admin/courses/no-such-course/edit',
       '/admin/messages',
       '/admin/users',
     ],

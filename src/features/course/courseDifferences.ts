@@ -1,6 +1,6 @@
 import type { CourseForm } from '../../domain/courseForm';
 import { t } from '../../ui/text';
-import { COURSE_LABELS } from './courseTabs';
+import { COURSE_LABELS, INCLUDES_LABELS } from './courseTabs';
 
 /** Where two versions of a course differ, in words that fit into two columns. */
 
@@ -21,8 +21,8 @@ export function courseDifferences(mine: CourseForm, theirs: CourseForm): Differe
     })),
     {
       label: t(COURSE_LABELS.cover),
-      mine: coverOf(mine),
-      theirs: coverOf(theirs),
+      mine: mine.cover ? t('A cover') : t('None'),
+      theirs: coverBeside(mine.cover, theirs.cover),
     },
     {
       label: t(COURSE_LABELS.learningOutcomes),
@@ -35,12 +35,15 @@ export function courseDifferences(mine: CourseForm, theirs: CourseForm): Differe
   return rows.filter((row) => row.mine.trim() !== row.theirs.trim());
 }
 
-const coverOf = ({ cover }: CourseForm) => cover?.path ?? t('None');
+function coverBeside(mine: CourseForm['cover'], theirs: CourseForm['cover']): string {
+  if (!theirs) return t('None');
+  return mine && mine.path !== theirs.path ? t('Another cover') : t('A cover');
+}
 
 const flagsOf = ({ courseIncludes }: CourseForm) =>
-  Object.entries(courseIncludes)
-    .filter(([, isOn]) => isOn)
-    .map(([name]) => name)
+  Object.entries(INCLUDES_LABELS)
+    .filter(([name]) => courseIncludes[name as keyof typeof INCLUDES_LABELS])
+    .map(([, label]) => t(label))
     .join(', ');
 
 /** A module for a row: its lessons and questions by name, and a word where only what lies in them differs. */

@@ -1,3 +1,4 @@
+import type { CourseForm } from '../../domain/courseForm';
 import type { FieldError } from '../../ui/ErrorSummary';
 import { flatErrors } from '../../ui/form/fieldErrors';
 import { t } from '../../ui/text';
@@ -27,6 +28,14 @@ export const COURSE_LABELS = {
   modules: 'Modules',
   courseIncludes: 'Course Includes',
 } as const;
+
+export const INCLUDES_LABELS: Record<keyof CourseForm['courseIncludes'], string> = {
+  moneyBackGuarantee: 'Money-Back Guarantee',
+  lifetimeAccess: 'Lifetime Access',
+  mobileAccess: 'Mobile Access',
+  downloadableResources: 'Downloadable Resources',
+  certificate: 'Certificate of Completion',
+};
 
 const DETAILS = ['description', 'learningOutcomes'];
 
