@@ -31,7 +31,7 @@ test('a teacher builds a course with a lesson, a PDF and an assessment, publishe
 
   await teacher.getByRole('link', { name: 'Edit Course' }).click();
   await teacher.getByRole('button', { name: 'Publish' }).click();
-  await expect(teacher.getByText('Course published')).toBeVisible();
+  await expect(teacher.getByText('Course published')).toBeVisible({ timeout: 60_000 });
   const id = /courses\/([^/]+)\/edit/.exec(teacher.url())?.[1] ?? '';
 
   const visitor = await visit(null, PHONE);
