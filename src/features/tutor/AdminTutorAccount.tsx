@@ -29,7 +29,7 @@ export function AdminTutorAccount({ tutorId, account: initial, email: ownEmail }
   };
   const submit = useSubmitOnce(() => change(email.trim()));
   return (
-    <FormSection title={t('Account')}>
+    <FormSection title={t('Account')} level={2}>
       {account ? (
         <>
           <p role="status">{t('Signs in as {name}, {email}.', { ...account })}</p>

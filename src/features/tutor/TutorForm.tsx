@@ -8,9 +8,12 @@ import { type TutorFormOptions, useTutorForm } from './useTutorForm';
 
 /** Registers a tutor, or edits the one given. Each start (again after a reset or a success) is a fresh mount. */
 export function TutorForm(props: TutorFormOptions) {
-  const { start, top, restart } = useFreshStart<HTMLDivElement>();
+  const { start, top, restart } = useFreshStart<HTMLHeadingElement>();
   return (
-    <div ref={top} tabIndex={-1}>
+    <section>
+      <h2 ref={top} tabIndex={-1} className="srOnly">
+        {t('Profile')}
+      </h2>
       <Filling
         key={start}
         {...props}
@@ -20,7 +23,7 @@ export function TutorForm(props: TutorFormOptions) {
         }}
         onReset={restart}
       />
-    </div>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ export const SCIENCE_COURSES: readonly SeedCourse[] = [
     title: 'Physics You Can Feel: Forces and Circuits',
     subject: 'Physics',
     level: 'Beginner',
-    instructor: 'Baraka Mrisho',
+    instructor: 'Emmanuel Massawe',
     description:
       'Measure, push and switch on: the three topics of Form Two that everything later is built on.',
     duration: '5 hours',
@@ -54,7 +54,7 @@ export const SCIENCE_COURSES: readonly SeedCourse[] = [
     title: 'Biology: From the Cell to the Blood',
     subject: 'Biology',
     level: 'Intermediate',
-    instructor: 'Neema Mushi',
+    instructor: 'Zuhura Mbarouk',
     description:
       'How living things are built, named and fed, with drawings that you can repeat in the examination.',
     duration: '6 hours',
@@ -91,7 +91,7 @@ export const SCIENCE_COURSES: readonly SeedCourse[] = [
     title: 'Chemistry Without Fear',
     subject: 'Chemistry',
     level: 'Beginner',
-    instructor: 'Baraka Mrisho',
+    instructor: 'Emmanuel Massawe',
     description: 'Safety first, then atoms, acids and the mole, each step with an example from the kitchen.',
     duration: '4 hours 30 min',
     daysAgo: 45,

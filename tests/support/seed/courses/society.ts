@@ -36,7 +36,7 @@ export const SOCIETY_COURSES: readonly SeedCourse[] = [
     title: 'Write Better English',
     subject: 'English',
     level: 'Intermediate',
-    instructor: 'Neema Mushi',
+    instructor: 'Zuhura Mbarouk',
     description:
       'Stories, letters and poems: read good ones, then write your own and check them against a list.',
     duration: '4 hours',
@@ -60,7 +60,7 @@ export const SOCIETY_COURSES: readonly SeedCourse[] = [
     title: 'Somo la Ngeli na Methali',
     subject: 'Kiswahili',
     level: 'Beginner',
-    instructor: 'Asha Mbwana',
+    instructor: 'Emmanuel Massawe',
     description: 'Ngeli za nomino kwa mifano mingi, kisha methali na nahau za kila siku.',
     duration: 'Saa 3',
     daysAgo: 2,
@@ -76,7 +76,7 @@ export const SOCIETY_COURSES: readonly SeedCourse[] = [
     title: 'Maps and Weather of East Africa',
     subject: 'Geography',
     level: 'Advanced',
-    instructor: 'Juma Kilonzo',
+    instructor: 'Emmanuel Massawe',
     description:
       'Read a map, then the sky: scale, height, wind and rain between the coast and the great lakes.',
     duration: '5 hours',
