@@ -37,7 +37,7 @@ it('begins with the first lesson, and says who can open a draft', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'What x stands for' })).toBeVisible();
   expect(article().getByRole('heading', { name: 'Letters' })).toBeVisible();
   expect(article().getByText('Exercises')).toBeVisible();
-  expect(screen.getByText(/Only you and administrators can open this course now/)).toBeVisible();
+  expect(screen.getByText('This course is a draft: only you and administrators can open it.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit Course' })).toHaveAttribute(
     'href',
     `/admin/courses/${ID}/edit`,
@@ -49,7 +49,7 @@ it('goes through lessons and assessment, and shows no answer', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: /Equations/ }));
   expect(screen.getByRole('heading', { level: 2, name: 'Equations' })).toBeVisible();
-  expect(screen.queryByText(/Only you and administrators/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/only you and administrators/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /Check yourself/ }));
   expect(article().getByText('Solve x + 2 = 5')).toBeVisible();
   expect(article().getByText('1 attempt · pass with 70 %')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { toCourseDocuments } from '../../domain/courseRecord';
 import { paths } from '../../domain/paths';
 import { ButtonLink } from '../../ui/Button';
@@ -15,6 +15,11 @@ export function Component() {
   const { courseId = '' } = useParams();
   return <CourseForEditView courseId={courseId}>{(stored) => <Preview stored={stored} />}</CourseForEditView>;
 }
+
+const WHO_OPENS = {
+  draft: 'This course is a draft: only you and administrators can open it.',
+  archived: 'This course is archived: only those who take it already can open it.',
+} as const;
 
 function Preview({ stored: { course, form } }: { stored: CourseForEdit }) {
   const [params] = useSearchParams();
@@ -39,10 +44,7 @@ function Preview({ stored: { course, form } }: { stored: CourseForEdit }) {
       <div className="stack loose">
         {course.status !== 'published' && (
           <Note>
-            <p>
-              {t('Only you and administrators can open this course now.')}{' '}
-              <Link to={paths.adminCourses}>{t('Publish it in the list.')}</Link>
-            </p>
+            <p>{t(WHO_OPENS[course.status])}</p>
           </Note>
         )}
         <div className="split">
