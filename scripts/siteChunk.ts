@@ -24,6 +24,7 @@ export const LIGHT_PAGES = {
   '/demo-audio-listening': 'src/features/audio/DemoListeningPage.tsx',
   '/courses': 'src/features/course/CourseListPage.tsx',
   '/courses/{id}': 'src/features/course/CoursePage.tsx',
+  '/courses/{id}/learn': 'src/features/course/learn/LearnPage.tsx',
   '/category/{slug}': 'src/features/course/CategoryPage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
   '/tutors/{id}': 'src/app/pages/TutorPage.tsx',

@@ -10,11 +10,11 @@ import {
 import {
   type AnswersInput,
   answersSchema,
-  learnMessages,
   type StartAttemptInput,
   type StartAttemptResult,
   startAttemptSchema,
 } from '../../src/domain/learnInput';
+import { learnMessages } from '../../src/domain/enrolment';
 import type { Caller } from './actor';
 import { callable, failure } from './callable';
 import { keyRef, paperRef } from './courseStore';

@@ -1,11 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { certificatePath, newCertificateCode } from '../../src/domain/certificate';
-import { courseProgress } from '../../src/domain/enrolment';
-import {
-  issueCertificateSchema,
-  type IssueCertificateResult,
-  learnMessages,
-} from '../../src/domain/learnInput';
+import { courseProgress, learnMessages } from '../../src/domain/enrolment';
+import { issueCertificateSchema, type IssueCertificateResult } from '../../src/domain/learnInput';
 import { fullName } from '../../src/domain/user';
 import { activeUser, callable, failure } from './callable';
 import { enrolmentRef, readEnrolment } from './enrol';

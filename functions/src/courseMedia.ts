@@ -1,8 +1,9 @@
 import type { Course } from '../../src/domain/course';
 import { type Lesson, parseModule } from '../../src/domain/courseContent';
-import { openCourseFileSchema, learnMessages } from '../../src/domain/learnInput';
+import { openCourseFileSchema } from '../../src/domain/learnInput';
 import { type MediaLink, mediaMessages } from '../../src/domain/media';
 import { can } from '../../src/domain/permissions';
+import { learnMessages } from '../../src/domain/enrolment';
 import type { Caller } from './actor';
 import { callable, failure } from './callable';
 import { COURSES } from './course';

@@ -1,16 +1,16 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Course } from '../../src/domain/course';
-import { type Enrolment, enrolmentId, parseEnrolment } from '../../src/domain/enrolment';
-import { enrolSchema, learnMessages, saveReviewSchema } from '../../src/domain/learnInput';
+import { type Enrolment, enrolmentId, learnMessages, parseEnrolment } from '../../src/domain/enrolment';
+import { enrolSchema, saveReviewSchema } from '../../src/domain/learnInput';
 import { accessId } from '../../src/domain/media';
 import { can } from '../../src/domain/permissions';
 import type { Caller } from './actor';
-import { callable, failure } from './callable';
+import { activeUser, callable, failure } from './callable';
 import { COURSES } from './course';
 import { courseRef } from './courseStore';
 import { db, TRANSACTION } from './firebase';
 import { entityOf } from './publishedRecord';
-import { profileRef } from './userRecord';
+import { setReview } from './review';
 
 /** Taking a course, and saying what it was like. */
 
@@ -70,23 +70,13 @@ export const saveReview = callable(
   ({ courseId, rating, text }, caller): Promise<{ rating: number }> =>
     db.runTransaction(async (transaction) => {
       const { course } = await readEnrolment(transaction, caller, courseId);
-      const ref = db.doc(`courses/${courseId}/reviews/${caller.uid}`);
-      const [stored, profile] = await transaction.getAll(ref, profileRef(caller.uid));
-      const before = stored?.exists ? Number(stored.get('rating')) : null;
-      transaction.set(
-        ref,
-        {
-          rating,
-          text,
-          name: String(profile?.get('name') ?? ''),
-          updated_at: FieldValue.serverTimestamp(),
-          ...(before === null && { created_at: FieldValue.serverTimestamp() }),
-        },
-        { merge: true },
-      );
+      const reviews = courseRef(courseId).collection('reviews');
+      const said = { rating, text };
+      const { difference, isFirst, latest } = await setReview(transaction, reviews, activeUser(caller), said);
       transaction.update(courseRef(courseId), {
-        review_count: course.review_count + (before === null ? 1 : 0),
-        review_sum: course.review_sum + rating - (before ?? 0),
+        review_count: course.review_count + (isFirst ? 1 : 0),
+        review_sum: course.review_sum + difference,
+        latest_reviews: latest,
       });
       return { rating };
     }, TRANSACTION),

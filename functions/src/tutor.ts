@@ -1,23 +1,22 @@
-import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { foldEmail } from '../../src/domain/contact';
-import { isTaught, LESSON_LIMITS, lessonMessages, shownName } from '../../src/domain/lesson';
+import { isTaught, lessonMessages } from '../../src/domain/lesson';
 import {
   type LinkedAccount,
   linkTutorSchema,
   type ReviewTutorInput,
   reviewTutorSchema,
 } from '../../src/domain/lessonInput';
-import type { Review } from '../../src/domain/review';
-import { instantOf } from '../../src/domain/stored';
 import { parseTutor, toTutorRow, type Tutor } from '../../src/domain/tutor';
 import { fullName, type UserRecord } from '../../src/domain/user';
 import type { Caller } from './actor';
 import { actorOf, addToAudit, auditRef } from './audit';
 import { changesBetween } from './auditChanges';
 import { activeUser, callable, failure, fieldFailure } from './callable';
-import { db, fieldsOf, TRANSACTION } from './firebase';
+import { db, TRANSACTION } from './firebase';
 import { agreedLessons, lessonOf, tutorOf, tutorRef } from './lesson';
 import { onRecordWritten, type PublishedNoun } from './publishedRecord';
+import { setReview } from './review';
 import { userOf } from './userRecord';
 
 const TUTORS: PublishedNoun<Tutor> = {
@@ -82,32 +81,20 @@ const TAUGHT_LESSONS = 50;
 
 async function review(transaction: Transaction, input: ReviewTutorInput, caller: Caller): Promise<void> {
   const { tutorId, rating, text } = input;
-  const { uid } = caller;
   const student = activeUser(caller);
   const tutor = await transaction.get(tutorRef(tutorId));
   if (!tutor.exists) throw failure('not-found', lessonMessages.missing);
-  await assertTaught(transaction, tutorId, uid);
-  const all = db.collection(`tutors/${tutorId}/reviews`);
-  const own = await transaction.get(all.doc(uid));
-  const newest = await transaction.get(all.orderBy('at', 'desc').limit(LESSON_LIMITS.latestReviews + 1));
-
-  const now = Date.now();
-  const name = shownName(student.first_name, student.last_name);
-  const others = newest.docs.filter(({ id }) => id !== uid).map(reviewOf);
-  const sum = Number(tutor.get('rating_sum') ?? 0) - Number(own.get('rating') ?? 0) + rating;
-  const count = Number(tutor.get('rating_count') ?? 0) + (own.exists ? 0 : 1);
-  transaction.set(own.ref, { uid, name, rating, text, at: Timestamp.fromMillis(now) });
+  await assertTaught(transaction, tutorId, student.uid);
+  const reviews = db.collection(`tutors/${tutorId}/reviews`);
+  const { difference, isFirst, latest } = await setReview(transaction, reviews, student, { rating, text });
+  const sum = Number(tutor.get('rating_sum') ?? 0) + difference;
+  const count = Number(tutor.get('rating_count') ?? 0) + (isFirst ? 1 : 0);
   transaction.update(tutor.ref, {
     rating: Math.round((sum / count) * 100) / 100,
     rating_sum: sum,
     rating_count: count,
-    latest_reviews: [{ name, rating, text, at: now }, ...others].slice(0, LESSON_LIMITS.latestReviews),
+    latest_reviews: latest,
   });
-}
-
-function reviewOf(stored: DocumentSnapshot): Review {
-  const { name, rating, text, at } = fieldsOf(stored) ?? {};
-  return { name: String(name), rating: Number(rating), text: String(text), at: instantOf(at) };
 }
 
 async function assertTaught(transaction: Transaction, tutorId: string, uid: string): Promise<void> {

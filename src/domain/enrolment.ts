@@ -3,6 +3,20 @@ import { instantOf, textOr, textOrNull, textsIn } from './stored';
 
 /** That somebody takes a course, and how far they have come. */
 
+/** What the functions around a learner's courses say. */
+export const learnMessages = {
+  closed: 'This course is not open for new learners.',
+  notFree: 'This course is not free. Buy it to enrol.',
+  enrolFirst: 'Enrol in this course first.',
+  noAssessment: 'This assessment is not here any more.',
+  noAttemptsLeft: 'You have used all your attempts.',
+  noAttempt: 'This attempt is not here any more.',
+  submitted: 'This attempt has been handed in.',
+  timeUp: 'The time is up.',
+  noCertificate: 'This course does not come with a certificate.',
+  notFinished: 'Finish all lessons and pass all assessments first.',
+} as const;
+
 export const ENROLMENT_STATES = ['active', 'removed'] as const;
 
 /** `enrolments/{uid}_{course}` */

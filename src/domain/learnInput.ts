@@ -4,21 +4,9 @@ import { COURSE_LIMITS } from './course';
 import { isAnswer, type PaperQuestion } from './courseContent';
 import { courseMessages } from './courseForm';
 import { oneOfText, optionalText, stars, uuid } from './field';
+import { REVIEW_LIMITS } from './review';
 
-/** What learners ask of the functions around courses, and what those say. */
-
-export const learnMessages = {
-  closed: 'This course is not open for new learners.',
-  notFree: 'This course is not free. Buy it to enrol.',
-  enrolFirst: 'Enrol in this course first.',
-  noAssessment: 'This assessment is not here any more.',
-  noAttemptsLeft: 'You have used all your attempts.',
-  noAttempt: 'This attempt is not here any more.',
-  submitted: 'This attempt has been handed in.',
-  timeUp: 'The time is up.',
-  noCertificate: 'This course does not come with a certificate.',
-  notFinished: 'Finish all lessons and pass all assessments first.',
-} as const;
+/** What learners ask of the functions around courses; apart from enrolment.ts, so that pages load no yup. */
 
 const id = uuid(courseMessages.id);
 
@@ -28,7 +16,7 @@ export type EnrolInput = InferType<typeof enrolSchema>;
 export const saveReviewSchema = object({
   courseId: id,
   rating: stars,
-  text: optionalText(2000),
+  text: optionalText(REVIEW_LIMITS.text),
 });
 export type SaveReviewInput = InferType<typeof saveReviewSchema>;
 

@@ -19,9 +19,6 @@ export const LESSON_LIMITS = {
   reply: 500,
   /** What one student may have open at once. */
   open: 5,
-  review: 500,
-  /** What a tutor's page shows. */
-  latestReviews: 10,
 } as const;
 
 export const lessonMessages = {

@@ -2,6 +2,7 @@ import { number, object, type InferType } from 'yup';
 import { isEmail } from './contact';
 import { oneOfText, optionalText, requiredText, stars, uuid } from './field';
 import { LESSON_ACTS, LESSON_LIMITS, lessonMessages } from './lesson';
+import { REVIEW_LIMITS } from './review';
 
 /** What the callables around tutors and lessons take; apart from lesson.ts, so that pages load no yup. */
 
@@ -36,7 +37,7 @@ export type AnswerLessonInput = InferType<typeof answerLessonSchema>;
 export const reviewTutorSchema = object({
   tutorId: id,
   rating: stars,
-  text: optionalText(LESSON_LIMITS.review),
+  text: optionalText(REVIEW_LIMITS.text),
 });
 export type ReviewTutorInput = InferType<typeof reviewTutorSchema>;
 

@@ -175,13 +175,20 @@ describe('an assessment', () => {
 
 test('reviews are one each, may change, and make the average', async () => {
   const id = await addCourse();
-  const [one, two] = [await learnerOf(id), await learnerOf(id)];
+  const one = await learnerOf(id, { name: ['Asha', 'Mbwana'] });
+  const two = await learnerOf(id, { name: ['Neema', 'Mushi'] });
   const review = (rating: unknown, caller: Account) =>
     callFunction('saveReview', { courseId: id, rating, text: 'Clear and short.' }, caller);
   await review(5, one);
   await review(2, two);
   await review(4, two);
-  expect((await storedCourse(id)).row).toMatchObject({ review_count: 2, review_sum: 9 });
+  const { row } = await storedCourse(id);
+  expect(row).toMatchObject({ review_count: 2, review_sum: 9 });
+  // The course carries them, each under a name that strangers may see.
+  expect(row?.latest_reviews).toMatchObject([
+    { rating: 4, text: 'Clear and short.', name: 'Neema M.' },
+    { rating: 5, name: 'Asha M.' },
+  ]);
   expect((await review(5, await signUp())).status).toBe(403);
   for (const rating of [0, 6, 2.5, null]) expect((await review(rating, one)).status).toBe(400);
 });

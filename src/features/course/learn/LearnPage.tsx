@@ -1,13 +1,13 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { type Course, lessonsOf } from '../../../domain/course';
 import { paths } from '../../../domain/paths';
+import { learnMessages } from '../../../domain/enrolment';
 import { useSession } from '../../../session/useSession';
 import { useSessionKnown } from '../../../session/useSessionKnown';
 import { ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { StateView } from '../../../ui/StateView';
 import { t } from '../../../ui/text';
-import { learnMessages } from '../../../domain/learnInput';
 import { CourseView } from '../CourseView';
 import { useEnrolment } from '../useEnrolment';
 import { Learning } from './Learning';

@@ -1,7 +1,8 @@
 import type { Attempt } from '../../../../domain/attempt';
 import type { OutlineModule } from '../../../../domain/course';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../../../domain/errors';
-import { learnMessages, type StartAttemptResult } from '../../../../domain/learnInput';
+import type { StartAttemptResult } from '../../../../domain/learnInput';
+import { learnMessages } from '../../../../domain/enrolment';
 import { Button } from '../../../../ui/Button';
 import { type Fact, Facts } from '../../../../ui/Facts';
 import { Note } from '../../../../ui/Note';
