@@ -34,7 +34,12 @@ test.each([
 
 test('the footer has all that the specification lists and that is built', () => {
   expect(MENUS.footer.map(({ to }) => to)).toEqual(
-    expect.arrayContaining(['/about', '/contact', '/terms', '/privacy', '/cookies']),
+    expect.arrayContaining([
+      '/courses',
+      '/instructors',
+      ...['/category/development', '/category/business', '/category/design', '/category/marketing'],
+      ...['/about', '/contact', '/terms', '/privacy', '/cookies'],
+    ]),
   );
 });
 
