@@ -61,7 +61,9 @@ function inFunction({ lets, result }: FunctionNode, source: string): Edit[] {
 function inAllows({ allows }: MatchNode, source: string): Edit[] {
   return allows.flatMap(({ start, end, methods, condition }) => {
     const name = `allow ${methods.join(', ')}`;
-    const drop = { start, end, what: `drop ${name}`, text: '' };
+    // A match must not be left empty.
+    const never = source.slice(start, end).endsWith(';') ? 'if false;' : 'if false';
+    const drop = { start, end, what: `drop ${name}`, text: `${name}: ${never}` };
     if (!condition || source.slice(condition.start, condition.end) === 'true') return [drop];
     const open = { start: condition.start, end: condition.end, what: `${name}: if true`, text: 'true' };
     return [drop, open, ...inExpression(condition, source)];
