@@ -82,7 +82,7 @@ const LENGTHS = [
   same('100,000 characters', 'x'.repeat(100_000)),
 ];
 
-export const BLANKS = [
+const BLANKS = [
   blank('nothing', ''),
   blank('spaces', ' \t\r\n ', ''),
   blank('wide spaces', '\u00A0\u3000\u2003', ''),
