@@ -70,7 +70,7 @@ export const saveReview = callable(
   ({ courseId, rating, text }, caller): Promise<{ rating: number }> =>
     db.runTransaction(async (transaction) => {
       const { course } = await readEnrolment(transaction, caller, courseId);
-      const reviews = courseRef(courseId).collection('reviews');
+      const reviews = db.collection(`courses/${courseId}/reviews`);
       const said = { rating, text };
       const { difference, isFirst, latest } = await setReview(transaction, reviews, activeUser(caller), said);
       transaction.update(courseRef(courseId), {
