@@ -22,7 +22,11 @@ export function Component() {
   return (
     <div className="wrap page">
       <AudioLibraryHead />
-      <QueryView query={query} skeleton={<ShelvesSkeleton />} errorTitle={t('Failed to fetch audios')}>
+      <QueryView
+        query={query}
+        skeleton={<ShelvesSkeleton />}
+        errorTitle={(message) => t('Failed to fetch audios: {message}', { message })}
+      >
         {(rows) =>
           rows.length === 0 ? (
             <NothingYet title={t('No audio yet')} onRetry={() => void query.refetch()} />

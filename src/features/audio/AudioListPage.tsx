@@ -32,7 +32,11 @@ export function Component() {
       <FilterSpace>
         <AudioFilterBar filter={filter} subjects={subjectsOf(rows ?? [])} onChange={change} />
       </FilterSpace>
-      <QueryView query={query} skeleton={<AudioGridSkeleton />} errorTitle={t('Failed to fetch audios')}>
+      <QueryView
+        query={query}
+        skeleton={<AudioGridSkeleton />}
+        errorTitle={(message) => t('Failed to fetch audios: {message}', { message })}
+      >
         {(all) =>
           all.length === 0 ? (
             <NothingYet title={t('No audio yet')} onRetry={() => void query.refetch()} />

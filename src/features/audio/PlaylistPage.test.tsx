@@ -56,7 +56,7 @@ it('offers to try again when the catalogue does not come', async () => {
   jest.mocked(listCatalogAudios).mockRejectedValueOnce({ code: 'permission-denied' });
   const { user } = open();
   await opened();
-  expect(await screen.findByText('Failed to fetch audios')).toBeVisible();
+  expect(await screen.findByText(/^Failed to fetch audios: Permission denied/)).toBeVisible();
   expect(screen.queryByText(NO_CLIPS)).not.toBeInTheDocument();
   jest.mocked(listCatalogAudios).mockResolvedValue(CLIPS);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -75,7 +75,7 @@ function PlaylistDetail({ playlist }: { playlist: Playlist }) {
       <QueryView
         query={catalog}
         skeleton={<SkeletonText lines={6} lineHeight="3.5rem" />}
-        errorTitle={t('Failed to fetch audios')}
+        errorTitle={(message) => t('Failed to fetch audios: {message}', { message })}
       >
         {(rows) => <Clips clips={clipsIn(rows)} isOpen={access.status === 'open'} />}
       </QueryView>
