@@ -113,7 +113,7 @@ it('is "offline", never "empty", without a connection', async () => {
 it('can be asked for again after an error', async () => {
   audios.mockRejectedValueOnce({ code: 'permission-denied', message: 'no' });
   const { user } = open();
-  expect(await screen.findByText(/^Failed to fetch audios: Permission denied/)).toBeVisible();
+  expect(await screen.findByText('Failed to fetch audios: no')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await shelf('Audiobooks')).getAllByRole('article')).toHaveLength(1);
 });
