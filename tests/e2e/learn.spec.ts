@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCIENCE_COURSES } from '../support/seed/courses/sciences';
-import type { SeedQuestion } from '../support/seed/courses/seedCourse';
+import { handIn, markDone } from './support/learning';
 import { expect, PHONE, test } from './support/test';
 
 /** A course of the sample data that costs nothing. */
@@ -10,36 +10,6 @@ const COURSE = found;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const startOrGoOn = (page: Page) => page.getByRole('link', { name: /^(Start|Go on) learning$/ });
-
-/** Answers every question of a paper, all rightly or all wrongly. */
-async function answer(page: Page, questions: readonly SeedQuestion[], isRight: boolean): Promise<void> {
-  for (const [text, right] of questions) {
-    const question = page.getByRole('group').filter({ hasText: text });
-    if (typeof right === 'string') {
-      await question.getByLabel('Your answer').fill(isRight ? right : 'sijui');
-    } else if (typeof right === 'boolean') {
-      await question.getByLabel(right === isRight ? 'True' : 'False', { exact: true }).check();
-    } else {
-      await question.getByLabel(right[isRight ? 0 : 1] ?? '', { exact: true }).check();
-    }
-  }
-}
-
-async function handIn(page: Page, questions: readonly SeedQuestion[], isRight: boolean): Promise<void> {
-  await page.getByRole('button', { name: /^(Start|Try again)$/ }).click();
-  await answer(page, questions, isRight);
-  await expect(page.getByText('Sent', { exact: true })).toHaveCount(questions.length);
-  await page.getByRole('button', { name: 'Hand in' }).click();
-}
-
-/** Marks the lesson, and waits until the mark is stored: the page shows it before. */
-async function markDone(page: Page): Promise<void> {
-  const stored = page.waitForResponse(
-    (response) => response.request().postData()?.includes('completed_lessons') ?? false,
-  );
-  await page.getByRole('button', { name: 'Mark as done' }).click();
-  await stored;
-}
 
 /** Through all modules; the first assessment is failed once. */
 async function learnAll(student: Page): Promise<void> {
