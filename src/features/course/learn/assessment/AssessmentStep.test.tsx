@@ -36,12 +36,12 @@ const QUESTIONS = parseQuestions(paperRecord.questions);
 const [CHOICE, TRUTH, SHORT] = QUESTIONS.map(({ id }) => id);
 if (!CHOICE || !TRUTH || !SHORT) throw new Error('The sample paper has too few questions');
 
-const attempt = (fields: Record<string, unknown> = {}): Attempt =>
-  parseAttempt('neema_a_1', {
+const attempt = ({ number = 1, ...fields }: Record<string, unknown> = {}): Attempt =>
+  parseAttempt(`neema_a_${String(number)}`, {
     uid: 'neema',
     parent: ID,
     part: PART,
-    number: 1,
+    number,
     attempts_allowed: 3,
     passing_score: 70,
     state: 'open',
@@ -194,7 +194,7 @@ it('begins nothing once all attempts are used, and shows then what was right', a
   expect(screen.getByText('Right answer: 3')).toBeVisible();
   expect(screen.getByText('Your answer: none')).toBeVisible();
   expect(screen.getAllByText('Wrong')).toHaveLength(2);
-  expect(docs.readAttemptReview).toHaveBeenCalledWith('neema_a_1');
+  expect(docs.readAttemptReview).toHaveBeenCalledWith('neema_a_3');
 });
 
 it('does not ask for answers that are not open yet', async () => {
