@@ -10,6 +10,15 @@ describe('t', () => {
     expect(t("Don't close {name}", { name: 'this page' })).toBe("Don't close this page");
   });
 
+  it.each(['{"$ne":null}', '{name}', '}{', 'constructor', '__proto__'])(
+    'shows %j, which somebody typed as a subject, as it is',
+    async (typed) => {
+      expect(t(typed)).toBe(typed);
+      await activateLanguage('sw');
+      expect(t(typed)).toBe(typed);
+    },
+  );
+
   it('counts in English and in Swahili', async () => {
     const books = '{n, plural, one {# book} other {# books}}';
     expect([t(books, { n: 1 }), t(books, { n: 1200 })]).toEqual(['1 book', '1,200 books']);

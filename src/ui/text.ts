@@ -9,9 +9,13 @@ i18n.setMessagesCompiler(compileMessage);
 i18n.load('en', {});
 i18n.activate('en');
 
-/** The text in the current language; `{name}` and ICU plurals are filled from `values`. */
+/**
+ * The text in the current language; `{name}` and ICU plurals are filled from `values`. Without values a text stands as it
+ * is, whatever its braces: it may be a record's own, such as a subject that somebody typed.
+ */
 export function t(id: string, values?: Record<string, unknown>): string {
-  return i18n._(id, values);
+  if (values) return i18n._(id, values);
+  return Object.hasOwn(i18n.messages, id) ? String(i18n.messages[id]) : id;
 }
 
 export async function activateLanguage(language: Language): Promise<void> {

@@ -68,6 +68,8 @@ test('a course from its making to its archive, and a student who took it meanwhi
   const student = await visit('student', PHONE);
   await student.goto(`/courses/${id}`);
   await student.getByRole('button', { name: 'Enrol' }).click();
+  // Until the lesson pages are here, the course's own page stands with a link of the same name.
+  await expect(student.getByText('Begin with')).toBeVisible({ timeout: 60_000 });
   await student.getByRole('link', { name: 'Start learning' }).click();
   await watchAndRead(student);
   await handIn(student, QUESTIONS, false);

@@ -42,6 +42,8 @@ test('a student takes a course on a phone, from enrolling to its certificate and
   await expect(heading(student, COURSE.title)).toBeVisible();
   await student.getByRole('button', { name: 'Enrol' }).click();
   await expect(student).toHaveURL(/\/learn$/);
+  // Until the lesson pages are here, the course's own page stands with a link of the same name.
+  await expect(student.getByText('Begin with')).toBeVisible();
   await expect(student.getByText('0 of 9 done · 0 %')).toBeVisible();
   await startOrGoOn(student).click();
   await learnAll(student);
