@@ -60,7 +60,10 @@ function useDraft(value: string, onChange: (value: string) => void, delay: numbe
   });
   useEffect(() => {
     if (draft === known) return undefined;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // The next page may still be loading behind this one: who went there is not brought back.
+      if (window.location.pathname !== pathname) return;
       setKnown(draft);
       tell.current(draft);
     }, delay);
