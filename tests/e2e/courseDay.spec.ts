@@ -90,6 +90,6 @@ test('a course from its making to its archive, and a student who took it meanwhi
   await other.goto(certificate);
   await expect(other.getByRole('article', { name: 'Certificate of Completion' })).toContainText(title);
   await student.goto(`/courses/${id}/learn`);
-  await student.getByRole('link', { name: 'Go on learning' }).click();
+  await student.getByRole('link', { name: TEXTS.lesson }).click();
   await expect(student.getByText(TEXTS.text)).toBeVisible();
 });
