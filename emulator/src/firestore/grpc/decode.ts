@@ -1,4 +1,4 @@
-import { Enum, MapField, Type, type Field } from 'protobufjs';
+import protobuf, { type Field, type Type } from 'protobufjs';
 import { isObject, type JsonObject } from '../json';
 import { wellKnown } from './wellKnown';
 
@@ -22,7 +22,7 @@ function messageToJson(type: Type, message: object): JsonObject {
 }
 
 function fieldToJson(field: Field, raw: Raw): unknown {
-  if (field instanceof MapField && isObject(raw)) {
+  if (field instanceof protobuf.MapField && isObject(raw)) {
     return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, valueToJson(field, value)]));
   }
   return Array.isArray(raw) ? raw.map((value: Raw) => valueToJson(field, value)) : valueToJson(field, raw);
@@ -30,10 +30,10 @@ function fieldToJson(field: Field, raw: Raw): unknown {
 
 function valueToJson(field: Field, raw: Raw): unknown {
   const { resolvedType } = field;
-  if (resolvedType instanceof Enum) {
+  if (resolvedType instanceof protobuf.Enum) {
     return resolvedType.name === 'NullValue' ? null : resolvedType.valuesById[Number(raw)];
   }
-  if (resolvedType instanceof Type) {
+  if (resolvedType instanceof protobuf.Type) {
     const message = typeof raw === 'object' && raw !== null ? raw : {};
     const special = wellKnown.get(resolvedType);
     return special ? special.toJson(message) : messageToJson(resolvedType, message);

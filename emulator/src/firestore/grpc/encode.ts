@@ -1,4 +1,4 @@
-import { Enum, MapField, Type, Writer, type Field, type FieldBase } from 'protobufjs';
+import protobuf, { type Field, type FieldBase, type MapField, type Type, type Writer } from 'protobufjs';
 import { isObject, type JsonObject } from '../json';
 import { wellKnown } from './wellKnown';
 
@@ -8,7 +8,7 @@ const LENGTH_DELIMITED = 2;
 
 /** proto3 JSON as protocol buffers, in one pass: a query may return very many documents. */
 export function encodeMessage(type: Type, json: JsonObject): Buffer {
-  const writer = Writer.create();
+  const writer = protobuf.Writer.create();
   writeMessage(writer, type, json);
   const bytes = writer.finish();
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -37,7 +37,7 @@ function writeMessage(writer: Writer, type: Type, json: JsonObject): void {
 }
 
 function writeOf(field: Field): Write {
-  if (field instanceof MapField) return writeMapOf(field);
+  if (field instanceof protobuf.MapField) return writeMapOf(field);
   const writeItem = writeItemOf(field, field.id);
   return (writer, json) => {
     if (Array.isArray(json)) for (const item of json) writeItem(writer, item);
@@ -61,8 +61,8 @@ function writeMapOf(field: MapField): Write {
 }
 
 function writeItemOf({ resolvedType, type }: FieldBase, id: number): Write {
-  if (resolvedType instanceof Type) return writeMessageOf(resolvedType, id);
-  if (resolvedType instanceof Enum) {
+  if (resolvedType instanceof protobuf.Type) return writeMessageOf(resolvedType, id);
+  if (resolvedType instanceof protobuf.Enum) {
     const tag = tagOf(id, VARINT);
     const { values } = resolvedType;
     // The only value of the enum NullValue is null.

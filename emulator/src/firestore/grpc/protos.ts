@@ -1,5 +1,8 @@
-import { Field, Root, Type, util, type INamespace, type Method } from 'protobufjs';
+import protobuf, { type INamespace, type Method, type Type } from 'protobufjs';
 import descriptor from '@google-cloud/firestore/build/protos/v1.json';
+
+// Node finds no named exports in it when the source runs unbundled.
+const { Field, Root, util } = protobuf;
 
 /** Firestore's service definition, as the Admin SDK carries it. */
 export const root = Root.fromJSON(descriptor as INamespace);
@@ -24,7 +27,7 @@ export function messageType(name: string): Type {
 messageType('Write').add(new Field('verify', 5, 'string'));
 
 /** What Firestore triggers receive; its Document has the same field numbers as the API's. */
-export const documentEventData = new Type('DocumentEventData')
+export const documentEventData = new protobuf.Type('DocumentEventData')
   .add(new Field('value', 1, `${packageName}.Document`))
   .add(new Field('oldValue', 2, `${packageName}.Document`))
   .add(new Field('updateMask', 3, `${packageName}.DocumentMask`));
