@@ -12,7 +12,7 @@ const ALL_TOUCHED = { email: true, firstName: true, lastName: true, role: true }
 export function useNewUserForm(onAdded: () => void) {
   const { form, focusProblem } = useProblemFocus();
   const request = useRef({ id: '', values: '' });
-  const [message, setMessage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [create, { isLoading }] = useCreateUserMutation();
   const formik = useFormik<NewUserForm>({
     initialValues: EMPTY_NEW_USER,
@@ -26,8 +26,8 @@ export function useNewUserForm(onAdded: () => void) {
     return request.current.id;
   };
 
-  const submit = useSubmitOnce(async () => {
-    setMessage(null);
+  const onSubmit = useSubmitOnce(async () => {
+    setFailure(null);
     void formik.setTouched(ALL_TOUCHED, false);
     if (Object.keys(await formik.validateForm()).length > 0) return focusProblem();
     const { error } = await create({
@@ -35,11 +35,13 @@ export function useNewUserForm(onAdded: () => void) {
       ...formik.values,
     });
     if (!error) return onAdded();
-    const failure = isAppError(error) ? error : { message: UNEXPECTED_MESSAGE, fields: undefined };
-    formik.setErrors(failure.fields ?? {});
-    if (failure.fields) focusProblem();
-    else setMessage(failure.message);
+    const { message, fields } = isAppError(error)
+      ? error
+      : { message: UNEXPECTED_MESSAGE, fields: undefined };
+    formik.setErrors(fields ?? {});
+    if (fields) focusProblem();
+    else setFailure(message);
   });
 
-  return { formik, form, message, isBusy: isLoading, submit };
+  return { formik, form, failure, isBusy: isLoading, onSubmit };
 }

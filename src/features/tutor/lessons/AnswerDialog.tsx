@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { isAppError, UNEXPECTED_MESSAGE } from '../../../domain/errors';
 import { LESSON_LIMITS, lessonMessages, type LessonRequest } from '../../../domain/lesson';
+import type { AnswerLessonInput } from '../../../domain/lessonInput';
 import { cleanText, tooLong } from '../../../domain/text';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { useProblemFocus } from '../../../ui/form/useProblemFocus';
-import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
-import { Note } from '../../../ui/Note';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { type Checked, useShortForm } from '../../../ui/form/useShortForm';
 import { QueryView } from '../../../ui/QueryView';
 import { Skeleton } from '../../../ui/Skeleton';
 import { t } from '../../../ui/text';
@@ -35,60 +32,37 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'answer-lesson';
-
 export function AnswerDialog({ lesson, act, onClose }: AnswerDialogProps) {
-  const answer = useAnswer(lesson, act, onClose);
-  const { form, submit, start, chooseStart, reply, writeReply, errors, failure, isBusy } = answer;
+  const { start, chooseStart, reply, writeReply, errors, ...form } = useAnswer(lesson, act, onClose);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      {...form}
       title={t(TITLES[act])}
+      submitLabel={t(CONFIRM[act])}
+      busyLabel={t('Sending...')}
+      cancelLabel={t('Keep as it is')}
+      isDanger={act !== 'propose'}
       onClose={onClose}
-      isBusy={isBusy}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-            {t('Keep as it is')}
-          </Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant={act === 'propose' ? 'primary' : 'danger'}
-            busy={isBusy}
-            busyText={t('Sending...')}
-          >
-            {t(CONFIRM[act])}
-          </Button>
-        </>
-      }
     >
-      <form ref={form} id={FORM} className="stack" noValidate onSubmit={submit}>
-        {act === 'propose' && (
-          <ProposedTime
-            lesson={lesson}
-            value={start}
-            onChange={chooseStart}
-            error={errors.time && t(errors.time)}
-          />
-        )}
-        <TextArea
-          name="reply"
-          label={t('Message')}
-          optional
-          rows={3}
-          hint={t('The other side reads it.')}
-          error={errors.reply && t(errors.reply)}
-          value={reply}
-          onChange={writeReply}
+      {act === 'propose' && (
+        <ProposedTime
+          lesson={lesson}
+          value={start}
+          onChange={chooseStart}
+          error={errors.time && t(errors.time)}
         />
-      </form>
-      {failure && (
-        <Note tone="bad" role="alert">
-          <p>{t(failure)}</p>
-        </Note>
       )}
-    </Dialog>
+      <TextArea
+        name="reply"
+        label={t('Message')}
+        optional
+        rows={3}
+        hint={t('The other side reads it.')}
+        error={errors.reply && t(errors.reply)}
+        value={reply}
+        onChange={writeReply}
+      />
+    </FormDialog>
   );
 }
 
@@ -97,38 +71,30 @@ interface Errors {
   reply?: string;
 }
 
-function useAnswer(lesson: LessonRequest, act: WordyAct, onDone: () => void) {
+type Answer = Pick<AnswerLessonInput, 'startsAt' | 'reply'>;
+
+function check(act: WordyAct, { startsAt, reply }: Answer): Checked<Answer, Errors> {
+  const text = cleanText(reply);
+  const errors: Errors = {
+    ...(act === 'propose' && startsAt === null && { time: lessonMessages.time }),
+    ...(text.length > LESSON_LIMITS.reply && { reply: tooLong(LESSON_LIMITS.reply) }),
+  };
+  return Object.keys(errors).length > 0 ? { errors } : { input: { startsAt, reply: text } };
+}
+
+function useAnswer({ id }: LessonRequest, act: WordyAct, onSent: () => void) {
   const [start, setStart] = useState<number | null>(null);
   const [reply, setReply] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const { form, focusProblem } = useProblemFocus();
-  const [send, { isLoading }] = useAnswerLessonMutation();
-  const submit = useSubmitOnce(async () => {
-    const text = cleanText(reply);
-    const found: Errors = {
-      ...(act === 'propose' && start === null && { time: lessonMessages.time }),
-      ...(text.length > LESSON_LIMITS.reply && { reply: tooLong(LESSON_LIMITS.reply) }),
-    };
-    setErrors(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return focusProblem();
-    const { error } = await send({ id: lesson.id, act, startsAt: start, reply: text });
-    if (!error) return onDone();
-    setFailure(isAppError(error) ? error.message : UNEXPECTED_MESSAGE);
+  const [answer, { isLoading }] = useAnswerLessonMutation();
+  const { change, ...form } = useShortForm({
+    check: () => check(act, { startsAt: start, reply }),
+    send: (input) => answer({ id, act, ...input }),
+    onSent,
   });
-  const change = (set: () => void) => {
-    set();
-    setErrors({});
-    setFailure(null);
-  };
   return {
-    form,
+    ...form,
     start,
     reply,
-    errors,
-    failure,
-    submit,
     isBusy: isLoading,
     chooseStart: (next: number | null) => change(() => setStart(next)),
     writeReply: (next: string) => change(() => setReply(next)),

@@ -3,13 +3,11 @@ import { paths } from '../../../domain/paths';
 import type { Tutor } from '../../../domain/tutor';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { Note } from '../../../ui/Note';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { t } from '../../../ui/text';
 import { TextArea } from '../../../ui/TextField';
 import { SlotPicker } from './SlotPicker';
 import { useLessonForm } from './useLessonForm';
-
-const FORM = 'ask-for-lesson';
 
 interface LessonDialogProps {
   tutor: Tutor;
@@ -28,50 +26,32 @@ export function LessonDialog({ tutor, onClose }: LessonDialogProps) {
 
 function Asking({ tutor, onSent, onClose }: LessonDialogProps & { onSent: () => void }) {
   const { id, name, availability } = tutor;
-  const { form, start, chooseStart, message, writeMessage, errors, failure, isBusy, submit } = useLessonForm(
-    id,
-    onSent,
-  );
+  const { start, chooseStart, message, writeMessage, errors, ...form } = useLessonForm(id, onSent);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      {...form}
       title={t('Ask {name} for a lesson', { name })}
+      submitLabel={t('Send request')}
+      busyLabel={t('Sending...')}
+      failureTitle={t('The request was not sent.')}
       onClose={onClose}
-      isBusy={isBusy}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={FORM} busy={isBusy} busyText={t('Sending...')}>
-            {t('Send request')}
-          </Button>
-        </>
-      }
     >
-      <form ref={form} id={FORM} className="stack" noValidate onSubmit={submit}>
-        <SlotPicker
-          tutorId={id}
-          availability={availability}
-          value={start}
-          onChange={chooseStart}
-          error={errors.time && t(errors.time)}
-        />
-        <TextArea
-          name="message"
-          label={t('Message')}
-          hint={t('What do you want to learn? At least 10 characters.')}
-          error={errors.message && t(errors.message)}
-          value={message}
-          onChange={writeMessage}
-        />
-      </form>
-      {failure && (
-        <Note tone="bad" role="alert" title={t('The request was not sent.')}>
-          <p>{t(failure)}</p>
-        </Note>
-      )}
-    </Dialog>
+      <SlotPicker
+        tutorId={id}
+        availability={availability}
+        value={start}
+        onChange={chooseStart}
+        error={errors.time && t(errors.time)}
+      />
+      <TextArea
+        name="message"
+        label={t('Message')}
+        hint={t('What do you want to learn? At least 10 characters.')}
+        error={errors.message && t(errors.message)}
+        value={message}
+        onChange={writeMessage}
+      />
+    </FormDialog>
   );
 }
 
