@@ -39,8 +39,8 @@ export function useNewUserForm(onAdded: () => void) {
       ? error
       : { message: UNEXPECTED_MESSAGE, fields: undefined };
     formik.setErrors(fields ?? {});
-    if (fields) focusProblem();
-    else setFailure(message);
+    if (!fields) setFailure(message);
+    focusProblem();
   });
 
   return { formik, form, failure, isBusy: isLoading, onSubmit };

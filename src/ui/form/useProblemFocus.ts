@@ -9,10 +9,14 @@ export function useProblemFocus() {
   const [problems, setProblems] = useState(0);
   useEffect(() => {
     if (problems === 0) return;
-    const control =
-      form.current?.querySelector<HTMLElement>(INVALID) ??
-      form.current?.querySelector<HTMLElement>('[type=submit]');
-    control?.focus();
+    (form.current?.querySelector<HTMLElement>(INVALID) ?? submitOf(form.current))?.focus();
   }, [problems]);
   return { form, focusProblem: () => setProblems((count) => count + 1) };
 }
+
+/** A dialog's stands outside of the form, among its acts. */
+const submitOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].find(
+    (control): control is HTMLButtonElement =>
+      control instanceof HTMLButtonElement && control.type === 'submit',
+  );

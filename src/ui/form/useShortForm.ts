@@ -40,6 +40,7 @@ export function useShortForm<Input, Errors extends object>(options: ShortFormOpt
     const { error } = await send(checked.input);
     if (!error) return onSent();
     setFailure(isAppError(error) ? error.message : UNEXPECTED_MESSAGE);
+    focusProblem();
   });
 
   return { form, onSubmit, errors, failure, change };

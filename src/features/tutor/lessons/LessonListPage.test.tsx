@@ -134,6 +134,23 @@ it('says that a review is too long, keeps it and sends nothing', async () => {
   expect(mocked.reviewTutor).not.toHaveBeenCalled();
 });
 
+it('says why a review did not arrive, keeps it and gives the button the focus back', async () => {
+  mocked.reviewTutor.mockImplementation(() => {
+    // As browsers do while a button is disabled.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return Promise.reject(Object.assign(new Error(), { code: 'unavailable' }));
+  });
+  const { user } = open([lesson('one', { status: 'accepted', starts_at: Date.now() - DAY })]);
+  await user.click((await group('Earlier')).getByRole('button', { name: 'Write a review' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '4' }));
+  const send = dialog.getByRole('button', { name: 'Send review' });
+  await user.click(send);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline.');
+  expect(dialog.getByRole('button', { name: '4', pressed: true })).toBeVisible();
+  expect(send).toHaveFocus();
+});
+
 it('says that nobody answered in time, and offers nothing then', async () => {
   open([lesson('one', { starts_at: Date.now() - DAY })]);
   expect(await screen.findByText('Not answered in time')).toBeVisible();
