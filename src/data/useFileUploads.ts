@@ -56,10 +56,11 @@ export function useFileUploads(uid: string, recordId: string) {
       return path;
     } catch (error) {
       if (!isLatest()) return null;
-      const isCancelled = toAppError(error).code === 'canceled';
-      if (isCancelled) forget(key);
-      else set(key, upload, null);
-      if (isCancelled) return null;
+      if (toAppError(error).code === 'canceled') {
+        forget(key);
+        return null;
+      }
+      set(key, upload, null);
       throw error;
     } finally {
       if (isLatest()) running.current.delete(key);
