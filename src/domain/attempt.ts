@@ -1,24 +1,60 @@
-import { type Answer, type AnswerKey, type Answers, parseAnswers, type PaperQuestion } from './courseContent';
-import { countOrNull, instantOf, isText, textOr } from './stored';
-import { foldText } from './text';
+import { objectsIn } from './courseParse';
+import { parseKey, parseQuestion, type Question, type QuestionKey } from './question';
+import { QUIZ_MODES, type QuizMode, type QuizSection, REVIEW_PARTS, type ReviewPart } from './quiz';
+import { countOrNull, instantOf, isText, textOr, textsIn } from './stored';
 
-/** One sitting of an assessment: the server gives the paper and grades it; quizzes are to use the same record. */
+/** One sitting of an assessment or a quiz: the server gives the paper, keeps the answers and grades them. */
 
-export const ATTEMPT_KINDS = ['assessment'] as const;
+export const ATTEMPT_KINDS = ['assessment', 'quiz'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
-/** `attempts/{uid}_{course}_{module}_{number}` as the site knows it: instants are milliseconds since 1970. */
+/** The `part` of a quiz's attempts; of an assessment's it is the course's module. */
+export const QUIZ_PART = 'quiz';
+
+/** What the functions around attempts say. */
+export const attemptMessages = {
+  missing: 'This attempt is not here any more.',
+  submitted: 'This attempt has been handed in.',
+  timeUp: 'The time is up.',
+  notAsked: 'This question takes no answer from you now.',
+  tooLong: 'Your answers are too long. Shorten one of them.',
+  onPaper: 'Your teacher enters the marks of this attempt.',
+  wrongMode: 'This attempt does not go question by question.',
+  noLearner: 'There is no such learner.',
+  noPaper: 'This learner has no such attempt.',
+  notOnPaper: 'This does not fit the questions of the paper.',
+} as const;
+
+/** For answers that were under way when the time was up. */
+export const ANSWER_GRACE_MS = 30_000;
+
+/** An option's id or what was typed; true or false; the ids of ticked options. */
+export type Answer = string | boolean | string[];
+/** By the question's id. */
+export type Answers = Record<string, Answer>;
+
+export const isAnswer = (value: unknown): value is Answer =>
+  isText(value) || typeof value === 'boolean' || (Array.isArray(value) && value.every(isText));
+
+/** Nothing chosen, nothing typed. */
+export const isNoAnswer = (answer: Answer | undefined) =>
+  answer === undefined ||
+  (typeof answer !== 'boolean' && (isText(answer) ? answer.trim() : answer).length === 0);
+
+/** `attempts/{uid}_{parent}_{part}_{number}` as the site knows it: instants are milliseconds since 1970. */
 export interface Attempt {
   id: string;
   uid: string;
   kind: AttemptKind;
-  /** The course. */
+  mode: QuizMode;
+  /** The quiz, or the course. */
   parent: string;
-  /** The module. */
   part: string;
+  parent_author: string;
   title: string;
   number: number;
-  attempts_allowed: number;
+  /** Null: as often as one likes. */
+  attempts_allowed: number | null;
   /** Percent. */
   passing_score: number;
   state: 'open' | 'submitted';
@@ -26,82 +62,148 @@ export interface Attempt {
   /** Null: no limit. */
   deadline: number | null;
   answers: Answers;
+  /** When each was typed, by the server's clock: the newest wins. */
+  answered_at: Record<string, number>;
+  question_count: number;
+  /** Timed-sequential: the question that is due, counted from 0; as many as there are when all are locked. */
+  at: number;
+  /** Of the question that is due; null: only the whole is limited. */
+  question_deadline: number | null;
   submitted_at: number | null;
-  /** Percent; null until it is graded. */
+  /** Percent. Null until it is graded, and while the review policy holds it back: then it lies in `review/score`. */
   score: number | null;
-  points: number;
+  points: number | null;
+  is_passed: boolean | null;
   max_points: number;
-  is_passed: boolean;
-  /** Whether `attempts/{id}/review/result`, with the right answers, may be read. */
-  is_review_open: boolean;
+  /** Essays await somebody's marks; the score counts them as nothing so far. */
+  needs_marking: boolean;
+  /** Since when the learner may read each part of the review; null: not yet, or never. */
+  opens: Record<ReviewPart, number | null>;
 }
 
 export const attemptId = (uid: string, parent: string, part: string, number: number) =>
   `${uid}_${parent}_${part}_${number}`;
 
-export function parseAttempt(id: string, data: Record<string, unknown>): Attempt {
+type Fields = Record<string, unknown>;
+
+const fieldsIn = (value: unknown) => Object.entries((value ?? {}) as Fields);
+
+const numbersIn = (value: unknown): Record<string, number> =>
+  Object.fromEntries(fieldsIn(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+
+const parseOpens = (value: unknown): Attempt['opens'] => {
+  const opens = (value ?? {}) as Fields;
+  return Object.fromEntries(REVIEW_PARTS.map((part) => [part, countOrNull(opens[part])])) as Attempt['opens'];
+};
+
+const pointsOrNull = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+
+export function parseAttempt(id: string, data: Fields): Attempt {
   const isSubmitted = data.state === 'submitted';
   return {
     id,
     uid: textOr(data.uid, ''),
-    kind: 'assessment',
+    kind: data.kind === 'quiz' ? 'quiz' : 'assessment',
+    mode: QUIZ_MODES.find((mode) => mode === data.mode) ?? 'attempt',
     parent: textOr(data.parent, ''),
     part: textOr(data.part, ''),
+    parent_author: textOr(data.parent_author, ''),
     title: textOr(data.title, ''),
     number: countOrNull(data.number) ?? 1,
-    attempts_allowed: countOrNull(data.attempts_allowed) ?? 1,
+    attempts_allowed: countOrNull(data.attempts_allowed) || null,
     passing_score: countOrNull(data.passing_score) ?? 0,
     state: isSubmitted ? 'submitted' : 'open',
     started_at: instantOf(data.started_at),
     deadline: countOrNull(data.deadline),
     answers: parseAnswers(data.answers),
+    answered_at: numbersIn(data.answered_at),
+    question_count: countOrNull(data.question_count) ?? 0,
+    at: countOrNull(data.at) ?? 0,
+    question_deadline: countOrNull(data.question_deadline),
     submitted_at: isSubmitted ? instantOf(data.submitted_at) : null,
-    score: isSubmitted ? (countOrNull(data.score) ?? 0) : null,
-    points: countOrNull(data.points) ?? 0,
+    score: isSubmitted ? countOrNull(data.score) : null,
+    points: isSubmitted ? pointsOrNull(data.points) : null,
+    is_passed: isSubmitted && typeof data.is_passed === 'boolean' ? data.is_passed : null,
     max_points: countOrNull(data.max_points) ?? 0,
-    is_passed: data.is_passed === true,
-    is_review_open: data.is_review_open === true,
+    needs_marking: data.needs_marking === true,
+    opens: parseOpens(data.opens),
   };
 }
 
-/** `attempts/{id}/review/result`: the right answers, and which questions were answered rightly. */
-export interface AttemptReview {
-  answers: AnswerKey['answers'];
-  marks: Record<string, boolean>;
+export const parseAnswers = (value: unknown): Answers =>
+  Object.fromEntries(fieldsIn(value).filter((entry): entry is [string, Answer] => isAnswer(entry[1])));
+
+/** Whether the learner may read a part of the review by now. */
+export const isOpen = ({ opens }: Pick<Attempt, 'opens'>, part: ReviewPart, now: number) =>
+  opens[part] !== null && opens[part] <= now;
+
+/** A section as one learner has it: drawn, in their order. */
+export type PaperSection = Omit<QuizSection, 'draw'>;
+
+/** `attempts/{id}/paper/{n}`: all of it in paper/0, or in timed-sequential mode the one question that came n-th. */
+export interface AttemptPaper {
+  sections: PaperSection[];
 }
 
-export interface Grade {
-  marks: Record<string, boolean>;
+export const parseAttemptPaper = (data: Fields): AttemptPaper => ({
+  sections: objectsIn(data.sections).map((section) => ({
+    id: textOr(section.id, ''),
+    title: textOr(section.title, ''),
+    instructions: textOr(section.instructions, ''),
+    answer_count: countOrNull(section.answer_count),
+    questions: objectsIn(section.questions).map(parseQuestion),
+  })),
+});
+
+export const questionsIn = (sections: readonly PaperSection[]): Question[] =>
+  sections.flatMap(({ questions }) => questions);
+
+export interface TopicPoints {
+  topic: string;
   points: number;
   max_points: number;
-  /** Whole percent, rounded down: 69.9 does not pass at 70. */
+}
+
+/** `attempts/{id}/review/score` */
+export interface ReviewScore {
   score: number;
+  points: number;
+  max_points: number;
+  is_passed: boolean;
+  /** In the order of the questions; a list, since a topic is free text. */
+  topics: TopicPoints[];
 }
 
-export function grade(questions: readonly PaperQuestion[], key: Answers, answers: Answers): Grade {
-  const marks = Object.fromEntries(
-    questions.map((question) => [question.id, isRight(question, key[question.id], answers[question.id])]),
+export const parseReviewScore = (data: Fields): ReviewScore => ({
+  score: countOrNull(data.score) ?? 0,
+  points: pointsOrNull(data.points) ?? 0,
+  max_points: countOrNull(data.max_points) ?? 0,
+  is_passed: data.is_passed === true,
+  topics: objectsIn(data.topics).map(({ topic, points, max_points }) => ({
+    topic: textOr(topic, ''),
+    points: pointsOrNull(points) ?? 0,
+    max_points: countOrNull(max_points) ?? 0,
+  })),
+});
+
+/** `attempts/{id}/review/result` */
+export interface ReviewResult {
+  keys: Record<string, QuestionKey>;
+  /** Points given; an essay that awaits its mark has none. */
+  marks: Record<string, number>;
+  /** Of a section that asks for any N: what was answered beyond the best N, or not at all. */
+  uncounted: string[];
+}
+
+export const parseReviewResult = (data: Fields): ReviewResult => ({
+  keys: Object.fromEntries(fieldsIn(data.keys).map(([id, key]) => [id, parseKey(key)])),
+  marks: numbersIn(data.marks),
+  uncounted: textsIn(data.uncounted),
+});
+
+/** `attempts/{id}/review/explanations`, by the question's id. */
+export const parseExplanations = (data: Fields): Record<string, string> =>
+  Object.fromEntries(
+    fieldsIn(data.explanations).filter((entry): entry is [string, string] => isText(entry[1])),
   );
-  const sum = (list: readonly PaperQuestion[]) => list.reduce((total, { points }) => total + points, 0);
-  const points = sum(questions.filter(({ id }) => marks[id]));
-  const max_points = sum(questions);
-  return { marks, points, max_points, score: max_points === 0 ? 0 : Math.floor((points * 100) / max_points) };
-}
-
-/** A typed answer is right in any case and spacing, and with or without accents. */
-function isRight({ question_type }: PaperQuestion, right: Answer | undefined, given: Answer | undefined) {
-  if (right === undefined || given === undefined) return false;
-  if (question_type !== 'short-answer' || !isText(right) || !isText(given)) return right === given;
-  return plain(right) === plain(given);
-}
-
-const plain = (text: string) => foldText(text).trim().replace(/\s+/g, ' ');
-
-/** The minutes that a duration such as `30`, `30 min` or `1 hour` allows; null for any other text: no limit. */
-export function allowedMinutes(duration: string): number | null {
-  const [, count = '', unit = ''] = /^\s*(\d{1,3})\s*([a-z]*)\.?\s*$/i.exec(duration) ?? [];
-  const minutes = Number(count);
-  if (!minutes) return null;
-  if (/^(h|hrs?|hours?)$/i.test(unit)) return minutes * 60;
-  return /^(m|mins?|minutes?)?$/i.test(unit) ? minutes : null;
-}

@@ -60,6 +60,8 @@ export interface Audio {
   audio_file_size: number | null;
   cover_image_url: string | null;
   cover_image_path: string | null;
+  /** Out of all lists, but open to who owns it: what somebody paid for is not deleted. */
+  is_hidden: boolean;
   created_by: string;
   created_at: number;
 }
@@ -119,6 +121,7 @@ export function parseAudio(id: string, data: Record<string, unknown>): Audio | n
     audio_file_size: countOrNull(data.audio_file_size),
     cover_image_url: textOrNull(data.cover_image_url),
     cover_image_path: textOrNull(data.cover_image_path),
+    is_hidden: data.is_hidden === true,
     created_by: textOr(data.created_by, ''),
     created_at: instantOf(data.created_at),
   };

@@ -1,6 +1,19 @@
 /** The audit log: who did what to which record, and when. Written by functions and triggers, read by administrators. */
 
-export const AUDIT_KINDS = ['user', 'ebook', 'audio', 'playlist', 'tutor', 'course', 'message'] as const;
+export const AUDIT_KINDS = [
+  'user',
+  'ebook',
+  'audio',
+  'playlist',
+  'tutor',
+  'course',
+  'chat',
+  'live_class',
+  'quiz',
+  'question',
+  'payment',
+  'message',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   user: 'User',
@@ -9,6 +22,11 @@ export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   playlist: 'Playlist',
   tutor: 'Tutor',
   course: 'Course',
+  chat: 'Chat',
+  live_class: 'Live class',
+  quiz: 'Quiz',
+  question: 'Question',
+  payment: 'Payment',
   message: 'Message',
 };
 
@@ -17,6 +35,8 @@ export const AUDIT_ACTION_LABELS = {
   'user.create': 'Added a user',
   'user.role': 'Changed a role',
   'user.status': 'Changed a status',
+  'user.vouch': 'Let somebody write',
+  'user.unvouch': 'Took back that somebody may write',
   'ebook.create': 'Added an ebook',
   'ebook.update': 'Changed an ebook',
   'ebook.delete': 'Deleted an ebook',
@@ -32,7 +52,28 @@ export const AUDIT_ACTION_LABELS = {
   'course.update': 'Changed a course',
   'course.status': 'Changed the status of a course',
   'course.delete': 'Deleted a course',
+  'live_class.create': 'Added a live class',
+  'live_class.update': 'Changed a live class',
+  'live_class.status': 'Changed the status of a live class',
+  'live_class.delete': 'Deleted a live class',
+  'quiz.create': 'Added a quiz',
+  'quiz.update': 'Changed a quiz',
+  'quiz.status': 'Changed the status of a quiz',
+  'quiz.delete': 'Deleted a quiz',
+  'quiz.marks': 'Entered marks by hand',
+  'question.create': 'Added a question',
+  'question.update': 'Changed a question',
+  'question.delete': 'Deleted a question',
   'tutor.link': 'Changed a tutor’s account',
+  'chat.enter': 'Went into a chat',
+  'chat.hide': 'Hid a chat message',
+  'chat.show': 'Showed a chat message again',
+  'chat.mute': 'Muted somebody in a chat',
+  'chat.unmute': 'Let somebody write in a chat again',
+  'chat.mode': 'Changed how a chat goes on',
+  'payment.create': 'Recorded a payment',
+  'payment.status': 'Changed the status of a payment',
+  'payment.match': 'Found whose a payment is',
   'message.update': 'Changed a message',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -15,6 +15,12 @@ export interface Certificate {
 
 export const certificatePath = (code: string) => `certificates/${code}`;
 
+/** The day that page and file name: one, wherever they are read. */
+export const certificateDay = (issuedAt: number): string =>
+  new Date(issuedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Africa/Dar_es_Salaam' });
+
+export const certificateFileName = (code: string) => `somo-certificate-${code}.pdf`;
+
 /** Crockford's: without letters that are read for digits or for each other. One letter is five bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 60 bits: short enough to type from paper, too many to try. */

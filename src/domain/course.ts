@@ -1,3 +1,4 @@
+import type { OnDemandFields } from './onDemand';
 import type { Review } from './review';
 import { SUBJECTS } from './subject';
 import { words } from './text';
@@ -111,7 +112,7 @@ export interface OutlineModule {
 }
 
 /** `courses/{uuid}` as the store holds it: instants are milliseconds since 1970. */
-export interface Course {
+export interface Course extends OnDemandFields {
   id: string;
   title: string;
   description: string;

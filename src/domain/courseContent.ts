@@ -61,17 +61,17 @@ export interface Paper extends AssessmentSettings {
   questions: PaperQuestion[];
 }
 
-export type Answer = string | boolean;
+export type RightAnswer = string | boolean;
 /** By the question's id. */
-export type Answers = Record<string, Answer>;
+export type RightAnswers = Record<string, RightAnswer>;
 
-export const isAnswer = (value: unknown): value is Answer => isText(value) || typeof value === 'boolean';
+export const isRightAnswer = (value: unknown): value is RightAnswer =>
+  isText(value) || typeof value === 'boolean';
 
 /** `answer_keys/{course}_{module}`: for authors, administrators and functions. */
 export interface AnswerKey {
   id: string;
-  /** The right ones. */
-  answers: Answers;
+  answers: RightAnswers;
 }
 
 export const answerKeyId = (courseId: string, moduleId: string) => `${courseId}_${moduleId}`;
@@ -141,10 +141,12 @@ function parseOptions(value: unknown): string[] {
 
 export const parseAnswerKey = (id: string, data: Fields): AnswerKey => ({
   id,
-  answers: parseAnswers(data.answers),
+  answers: parseRightAnswers(data.answers),
 });
 
-export const parseAnswers = (value: unknown): Answers =>
+const parseRightAnswers = (value: unknown): RightAnswers =>
   Object.fromEntries(
-    Object.entries((value ?? {}) as Fields).filter((entry): entry is [string, Answer] => isAnswer(entry[1])),
+    Object.entries((value ?? {}) as Fields).filter((entry): entry is [string, RightAnswer] =>
+      isRightAnswer(entry[1]),
+    ),
   );

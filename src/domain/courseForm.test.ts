@@ -132,8 +132,10 @@ describe('what is refused unread', () => {
 
 test('a failure names the innermost part at fault', () => {
   const failureAt = (path: string) =>
-    courseFailure('create', { code: 'invalid', message: 'No.', fields: { [path]: 'No.' } });
+    courseFailure('create', { code: 'invalid', message: 'No.', fields: { [path]: 'No.' } }, 'course');
   expect(failureAt('courseIncludes.certificate')).toBe('Failed to create course includes: No.');
   expect(failureAt('title')).toBe('Failed to create course: No.');
-  expect(courseFailure('update', { code: 'internal', message: 'No.' })).toBe('Failed to update course: No.');
+  expect(courseFailure('update', { code: 'internal', message: 'No.' }, 'course')).toBe(
+    'Failed to update course: No.',
+  );
 });

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
-import { COURSE_LEVELS, COURSE_LIMITS, COURSE_TYPES } from './course';
-import { isAnswer, MATERIAL_TYPES, QUESTION_TYPES } from './courseContent';
+import { COURSE_LEVELS, COURSE_LIMITS, type CourseType } from './course';
+import { isRightAnswer, MATERIAL_TYPES, QUESTION_TYPES } from './courseContent';
 import { LESSON_VIDEO_FILE, MATERIAL_FILE } from './courseFile';
 import { httpsAddress, oneOfText, optionalCount, optionalText, requiredText, tooMany, uuid } from './field';
 import { isEmptyMarkup, isLessonMarkup } from './lessonMarkup';
@@ -24,9 +24,9 @@ export const courseMessages = {
 } as const;
 
 /** An id that the form made, so that progress and answers stay with what they belong to; made here when left out. */
-const recordId = uuid(courseMessages.id).default(() => crypto.randomUUID());
+export const recordId = uuid(courseMessages.id).default(() => crypto.randomUUID());
 
-const address = httpsAddress(COURSE_LIMITS.url);
+export const materialAddress = httpsAddress(COURSE_LIMITS.url);
 
 /** An uploaded file. Whose it is and whether it is there is for the function to find out. */
 const fileIn = (folder: string, limit: number) =>
@@ -44,22 +44,22 @@ const fileIn = (folder: string, limit: number) =>
     .nullable()
     .default(null);
 
-const materialSchema = object({
+export const materialSchema = object({
   id: recordId,
   title: requiredText('Material title is required', 1, COURSE_LIMITS.title),
   fileType: oneOfText('File type is required', MATERIAL_TYPES),
-  downloadUrl: address.when('file', {
+  downloadUrl: materialAddress.when('file', {
     is: null,
     then: (text) => text.test('filled', 'Download URL is required', (value) => value !== ''),
   }),
   file: fileIn('course-materials', MATERIAL_FILE.limit),
 });
 
-const lessonSchema = object({
+export const lessonSchema = object({
   id: recordId,
   title: requiredText('Lesson title is required', 1, COURSE_LIMITS.title),
   duration: requiredText('Duration is required', 1, COURSE_LIMITS.duration),
-  videoUrl: address,
+  videoUrl: materialAddress,
   video: fileIn('course-videos', LESSON_VIDEO_FILE.limit),
   content: optionalText(COURSE_LIMITS.content)
     .transform((value: string) => (isEmptyMarkup(value) ? '' : value))
@@ -83,7 +83,7 @@ const optionsSchema = array(optionalText(COURSE_LIMITS.option))
       }),
   });
 
-const correctAnswerSchema = mixed(isAnswer)
+const correctAnswerSchema = mixed(isRightAnswer)
   .default('')
   .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
   .when(['type', 'options'], ([type, options], schema) => {
@@ -105,7 +105,7 @@ const questionSchema = object({
   points: optionalCount('Use a whole number from 1 to 100', 1, COURSE_LIMITS.points),
 });
 
-const assessmentSchema = object({
+export const assessmentSchema = object({
   title: requiredText('Assessment title is required', 1, COURSE_LIMITS.title),
   description: optionalText(COURSE_LIMITS.description),
   duration: optionalText(COURSE_LIMITS.duration),
@@ -118,7 +118,7 @@ const assessmentSchema = object({
 })
   .nullable()
   .default(null)
-  .test('size', courseMessages.assessmentSize, (value) => fits(value));
+  .test('size', courseMessages.assessmentSize, (value) => fitsDocument(value));
 
 const moduleSchema = object({
   id: recordId,
@@ -129,10 +129,12 @@ const moduleSchema = object({
     .min(1, 'At least one lesson is required')
     .max(COURSE_LIMITS.lessons, tooMany(COURSE_LIMITS.lessons, 'lessons')),
   assessment: assessmentSchema,
-}).test('size', courseMessages.moduleSize, ({ lessons, description }) => fits({ lessons, description }));
+}).test('size', courseMessages.moduleSize, ({ lessons, description }) =>
+  fitsDocument({ lessons, description }),
+);
 
 /** Whether it stays a document that slow lines carry; stored records have about as many letters as the form's. */
-const fits = (value: unknown) =>
+export const fitsDocument = (value: unknown) =>
   new TextEncoder().encode(JSON.stringify(value)).length <= COURSE_LIMITS.documentBytes;
 
 const includesSchema = object({
@@ -143,21 +145,64 @@ const includesSchema = object({
   certificate: boolean().default(true),
 });
 
-const coverSchema = object({
-  path: string()
-    .default('')
-    .matches(/^course-covers\/[^/]{1,128}\/[0-9]+-[0-9a-z]+[.][a-z0-9]+$/, courseMessages.file),
-  url: string().default('').max(COURSE_LIMITS.url, courseMessages.file),
-})
-  .nullable()
-  .default(null);
+/** An uploaded picture with an extension such as `jpg|png`. */
+export const pictureOf = (extension: string) =>
+  object({
+    path: string()
+      .default('')
+      .matches(
+        new RegExp(`^course-covers/[^/]{1,128}/[0-9]+-[0-9a-z]+[.](${extension})$`),
+        courseMessages.file,
+      ),
+    url: string().default('').max(COURSE_LIMITS.url, courseMessages.file),
+  })
+    .nullable()
+    .default(null);
 
-const isUsd = (text: string) => {
+export const isUsd = (text: string) => {
   const price = parseUsd(text);
   return price !== null && price <= COURSE_LIMITS.price;
 };
 
 const RATING = /^[0-5](\.\d)?$/;
+
+/** As typed, empty allowed. */
+export const ratingText = optionalText(5).test(
+  'rating',
+  'Rating must be from 0 to 5, with at most one decimal',
+  (value) => value === '' || (RATING.test(value) && Number(value) <= COURSE_LIMITS.rating),
+);
+
+export const studentsText = optionalCount('Use a whole number of at least 0', 0, COURSE_LIMITS.students);
+
+interface Identified {
+  id: string;
+  title: string;
+}
+type Outlined = readonly (Identified & { description: string; lessons: readonly Identified[] })[];
+
+/** Progress is kept by these ids. */
+export function haveOwnIds(modules: Outlined): boolean {
+  const ids = modules.flatMap(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]);
+  return new Set(ids).size === ids.length;
+}
+
+/** About what the outline says of a lesson besides its id and title. */
+const OUTLINE_REST = 'x'.repeat(100);
+
+/** Whether everybody can read the outline in one document. */
+export const outlineFits = (modules: Outlined): boolean =>
+  fitsDocument(
+    modules.map(({ id, title, description, lessons }) => ({
+      id,
+      title,
+      description,
+      lessons: lessons.map((lesson) => ({ id: lesson.id, title: lesson.title, more: OUTLINE_REST })),
+    })),
+  );
+
+/** Of one kind alone: each has a schema of its own. */
+export const kindOfCourse = (kind: CourseType) => oneOfText('Choose a kind of course', [kind]).default(kind);
 
 export const courseFormSchema = object({
   title: requiredText('Course title is required', 2, COURSE_LIMITS.title),
@@ -167,14 +212,10 @@ export const courseFormSchema = object({
   description: requiredText('Description is required', 10, COURSE_LIMITS.description),
   duration: requiredText('Duration is required', 1, COURSE_LIMITS.duration),
   price: optionalText(20).test('price', 'Price is required', isUsd),
-  rating: optionalText(5).test(
-    'rating',
-    'Rating must be from 0 to 5, with at most one decimal',
-    (value) => value === '' || (RATING.test(value) && Number(value) <= COURSE_LIMITS.rating),
-  ),
-  studentsCount: optionalCount('Use a whole number of at least 0', 0, COURSE_LIMITS.students),
-  cover: coverSchema,
-  courseType: oneOfText('Choose a kind of course', COURSE_TYPES).default('course'),
+  rating: ratingText,
+  studentsCount: studentsText,
+  cover: pictureOf('[a-z0-9]+'),
+  courseType: kindOfCourse('course'),
   learningOutcomes: array(
     object({ text: requiredText('Outcome text is required', 1, COURSE_LIMITS.outcome) }),
   )
@@ -190,24 +231,9 @@ export const courseFormSchema = object({
       const previews = modules.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
       return previews.length <= COURSE_LIMITS.previews;
     })
-    .test('ids', courseMessages.id, (modules) => {
-      const ids = modules.flatMap(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]);
-      return new Set(ids).size === ids.length;
-    })
-    .test('size', courseMessages.courseSize, (modules) =>
-      fits(
-        modules.map(({ id, title, description, lessons }) => ({
-          id,
-          title,
-          description,
-          lessons: lessons.map((lesson) => ({ id: lesson.id, title: lesson.title, more: OUTLINE_REST })),
-        })),
-      ),
-    ),
+    .test('ids', courseMessages.id, haveOwnIds)
+    .test('size', courseMessages.courseSize, outlineFits),
 });
-
-/** About what the outline says of a lesson besides its id and title. */
-const OUTLINE_REST = 'x'.repeat(100);
 
 export type CourseForm = InferType<typeof courseFormSchema>;
 export type ModuleForm = CourseForm['modules'][number];

@@ -1,5 +1,5 @@
 import { ASSESSMENT_DEFAULTS, COURSE_LEVELS, type CourseType } from './course';
-import type { Answer, QuestionType } from './courseContent';
+import type { QuestionType, RightAnswer } from './courseContent';
 import type {
   AssessmentForm,
   CourseForm,
@@ -80,7 +80,7 @@ export const newQuestion = (): QuestionForm => ({
 /** What a question of a type begins with: changing the type resets the answer, and multiple choice has 2 options. */
 export const answersFor = (
   type: QuestionType,
-): { type: QuestionType; options: string[]; correctAnswer: Answer } => ({
+): { type: QuestionType; options: string[]; correctAnswer: RightAnswer } => ({
   type,
   options: type === 'multiple-choice' ? ['', ''] : [],
   correctAnswer: type === 'true-false' ? true : '',

@@ -1,20 +1,45 @@
 import { number, object, type InferType } from 'yup';
-import { COURSE_LIMITS, COURSE_STATUSES } from './course';
+import { COURSE_LIMITS, COURSE_STATUSES, type CourseType } from './course';
 import { courseFormSchema, courseMessages } from './courseForm';
 import type { AppError } from './errors';
-import { oneOfText, uuid } from './field';
+import { oneOfText, optionalUuid, uuid } from './field';
+import { ON_DEMAND } from './onDemand';
+import { onDemandFormSchema } from './onDemandForm';
+import type { SavedVersion } from './saving';
 
 /** What the functions around courses take, and what they say (spec section 8). */
 
 /** The id is made when the form opens: sent twice, it is one course. */
-export const createCourseSchema = courseFormSchema.shape({ id: uuid(courseMessages.id) });
-export type CreateCourseInput = InferType<typeof createCourseSchema>;
-
+const created = { id: uuid(courseMessages.id) };
 /** `version` is that of the course which the editor began from. */
-export const updateCourseSchema = createCourseSchema.shape({
+const updated = {
+  ...created,
   version: number().integer().min(1, courseMessages.id).required(courseMessages.id),
+};
+
+export const createCourseSchema = courseFormSchema.shape(created);
+export const createOnDemandSchema = onDemandFormSchema.shape({
+  ...created,
+  /** The live class whose recording it becomes; empty: of none. */
+  recordingOf: optionalUuid(courseMessages.id),
 });
-export type UpdateCourseInput = InferType<typeof updateCourseSchema>;
+const updateCourseSchema = courseFormSchema.shape(updated);
+const updateOnDemandSchema = onDemandFormSchema.shape(updated);
+
+/** Which kind a payload says it is; whatever else it says is a course, and refused as one. */
+export const courseTypeIn = (payload: unknown): CourseType =>
+  (payload as { courseType?: unknown } | null | undefined)?.courseType === ON_DEMAND ? ON_DEMAND : 'course';
+
+const isOnDemandIn = (payload: unknown) => courseTypeIn(payload) === ON_DEMAND;
+
+/** What a payload must be: an on-demand class asks less than a course. */
+export const createSchemaFor = (payload: unknown) =>
+  isOnDemandIn(payload) ? createOnDemandSchema : createCourseSchema;
+export type CreateCourseInput = InferType<ReturnType<typeof createSchemaFor>>;
+
+export const updateSchemaFor = (payload: unknown) =>
+  isOnDemandIn(payload) ? updateOnDemandSchema : updateCourseSchema;
+export type UpdateCourseInput = InferType<ReturnType<typeof updateSchemaFor>>;
 
 export const setCourseStatusSchema = object({
   id: uuid(courseMessages.id),
@@ -25,10 +50,7 @@ export type SetCourseStatusInput = InferType<typeof setCourseStatusSchema>;
 export const deleteCourseSchema = object({ id: uuid(courseMessages.id) });
 export type DeleteCourseInput = InferType<typeof deleteCourseSchema>;
 
-export interface SaveCourseResult {
-  id: string;
-  version: number;
-}
+export type SaveCourseResult = SavedVersion;
 
 export const courseErrors = {
   tooLarge: 'This course is larger than 3 MB. Move long texts into files, or split it into two courses.',
@@ -38,6 +60,7 @@ export const courseErrors = {
   missing: 'This course was deleted.',
   sold: 'Somebody has bought this course, so it cannot be deleted. Archive it instead.',
   transition: 'The course has another status by now. Reload the list.',
+  kind: 'A course and an on-demand class cannot be turned into each other.',
 } as const;
 
 /** Why a payload is refused unread; null when it may be read. */
@@ -76,7 +99,8 @@ const PARTS: readonly [pattern: RegExp, part: string][] = [
 ];
 
 /** `Failed to create lesson: Lesson title is required`: which part of the course was at fault. */
-export function courseFailure(verb: CourseVerb, { message, fields }: AppError): string {
+export function courseFailure(verb: CourseVerb, { message, fields }: AppError, type: CourseType): string {
+  if (type === ON_DEMAND) return `Failed to ${verb} on-demand class: ${message}`;
   const path = Object.keys(fields ?? {})[0] ?? '';
   const part = PARTS.find(([pattern]) => pattern.test(path))?.[1] ?? 'course';
   return `Failed to ${verb} ${part}: ${message}`;

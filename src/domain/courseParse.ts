@@ -3,15 +3,15 @@ import {
   type AssessmentSettings,
   type Course,
   COURSE_LEVELS,
-  COURSE_LIMITS,
   COURSE_STATUSES,
   COURSE_TYPES,
   type CourseIncludes,
   type OutlineModule,
 } from './course';
 import { parseUsd } from './money';
+import { parseOnDemandFields } from './onDemand';
 import { parseReviews } from './review';
-import { countOrNull, instantOf, isText, priceOf, textOr, textOrNull, textsIn } from './stored';
+import { countOrNull, instantOf, isText, priceOf, starsOf, textOr, textOrNull, textsIn } from './stored';
 import { isBlank } from './text';
 
 /** Stored courses as they should be: what is missing or of another type is mended. */
@@ -28,7 +28,7 @@ export function parseCourse(id: string, data: Record<string, unknown>): Course |
     level: textOr(data.level, COURSE_LEVELS[0]),
     price: priceOf(data.price, parseUsd),
     duration: textOr(data.duration, ''),
-    rating: ratingOf(data.rating),
+    rating: starsOf(data.rating),
     students_count: countOrNull(data.students_count) ?? 0,
     cover_image_url: textOrNull(data.cover_image_url),
     cover_image_path: textOrNull(data.cover_image_path),
@@ -43,14 +43,13 @@ export function parseCourse(id: string, data: Record<string, unknown>): Course |
     review_sum: countOrNull(data.review_sum) ?? 0,
     enrolled_count: countOrNull(data.enrolled_count) ?? 0,
     latest_reviews: parseReviews(data.latest_reviews),
+    ...parseOnDemandFields(data),
     version: countOrNull(data.version) ?? 0,
     created_by: textOr(data.created_by, ''),
     created_at: instantOf(data.created_at),
     updated_at: instantOf(data.updated_at),
   };
 }
-
-const ratingOf = (value: unknown) => Math.min(priceOf(value, Number), COURSE_LIMITS.rating);
 
 type Fields = Record<string, unknown>;
 

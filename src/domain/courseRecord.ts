@@ -9,6 +9,7 @@ import type {
   QuestionForm,
 } from './courseForm';
 import { parseUsd } from './money';
+import { completeOnDemand, isOnDemandForm, toOnDemandFields } from './onDemandRecord';
 import { searchTerms } from './text';
 
 /** What a course form becomes in the store: the public record, what enrolled learners read, and the answers apart. */
@@ -23,8 +24,9 @@ export interface CourseDocuments {
   previews: Lesson[];
 }
 
-/** The documents of a form that passed the schema. */
-export function toCourseDocuments(form: CourseForm): CourseDocuments {
+/** The documents of a form that passed the schema of its kind. */
+export function toCourseDocuments(given: CourseForm): CourseDocuments {
+  const form = isOnDemandForm(given) ? completeOnDemand(given) : given;
   const modules = form.modules.map(toModule);
   const assessed = form.modules.flatMap(({ id, assessment }) => (assessment ? [{ id, assessment }] : []));
   return {
@@ -60,6 +62,7 @@ function toCourseRecord(form: CourseForm) {
       certificate: form.courseIncludes.certificate,
     },
     outline: form.modules.map(toOutline),
+    ...(isOnDemandForm(form) && toOnDemandFields(form)),
     search_terms: searchTerms(form.title, form.instructor, form.category),
   };
 }

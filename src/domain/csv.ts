@@ -33,3 +33,32 @@ export function parseCsv(text: string): CsvLine[] {
     return cells.some((cell) => cell.trim() !== '') ? [{ line: begin, cells }] : [];
   });
 }
+
+/** A cell as it was before `toCsv` kept it from running. */
+export const fromCsvCell = (cell: string) => (/^'[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? cell.slice(1) : cell);
+
+export interface CsvRow<Column extends string> extends CsvLine {
+  /** Trimmed; empty where the file has no such column. */
+  cell(name: Column): string;
+}
+
+/** The rows under a heading, or why the file cannot be used. Headings may be written `First Name` too. */
+export function readTable<Column extends string>(
+  text: string,
+  { required, rowsMax }: { required: readonly Column[]; rowsMax: number },
+): { rows: CsvRow<Column>[] } | { message: string } {
+  const [head, ...lines] = parseCsv(text);
+  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length > 0)
+    return { message: `The first line must name the columns. Missing: ${missing.join(', ')}` };
+  if (lines.length === 0) return { message: 'The file has no rows under its heading.' };
+  if (lines.length > rowsMax) return { message: `Use files of at most ${rowsMax} rows.` };
+  return {
+    rows: lines.map(({ line, cells }) => ({
+      line,
+      cells,
+      cell: (name) => cells[names.indexOf(name)]?.trim() ?? '',
+    })),
+  };
+}

@@ -17,6 +17,7 @@ describe('parseEbook', () => {
       format: 'PDF',
       is_new: false,
       is_featured: false,
+      is_hidden: false,
       cover_url: null,
       cover_path: null,
       file_url: null,

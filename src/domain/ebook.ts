@@ -63,6 +63,8 @@ export interface Ebook {
   /** `YYYY-MM-DD` */
   published_date: string | null;
   chapters: Chapter[];
+  /** Out of all lists, but open to who owns it: what somebody paid for is not deleted. */
+  is_hidden: boolean;
   created_by: string;
   created_at: number;
 }
@@ -124,6 +126,7 @@ export function parseEbook(id: string, data: Record<string, unknown>): Ebook | n
     page_count: countOrNull(data.page_count),
     published_date: dayOrNull(data.published_date),
     chapters: parseChapters(data.chapters),
+    is_hidden: data.is_hidden === true,
     created_by: textOr(data.created_by, ''),
     created_at: instantOf(data.created_at),
   };

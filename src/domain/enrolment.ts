@@ -5,19 +5,16 @@ import { instantOf, textOr, textOrNull, textsIn } from './stored';
 
 /** What the functions around a learner's courses say. */
 export const learnMessages = {
-  closed: 'This course is not open for new learners.',
-  notFree: 'This course is not free. Buy it to enrol.',
-  enrolFirst: 'Enrol in this course first.',
+  closed: 'New learners cannot enrol here.',
+  notFree: 'This is not free. Buy it to enrol.',
+  enrolFirst: 'Enrol first.',
   noAssessment: 'This assessment is not here any more.',
   noAttemptsLeft: 'You have used all your attempts.',
-  noAttempt: 'This attempt is not here any more.',
-  submitted: 'This attempt has been handed in.',
-  timeUp: 'The time is up.',
-  noCertificate: 'This course does not come with a certificate.',
+  noCertificate: 'This comes without a certificate.',
   notFinished: 'Finish all lessons and pass all assessments first.',
 } as const;
 
-export const ENROLMENT_STATES = ['active', 'removed'] as const;
+export const ENROLMENT_STATES = ['active', 'closed', 'removed'] as const;
 
 /** `enrolments/{uid}_{course}` */
 export interface Enrolment {
@@ -25,7 +22,7 @@ export interface Enrolment {
   course_id: string;
   /** Kept for when the course is gone. */
   course_title: string;
-  /** `removed`: the course was deleted. */
+  /** `closed`: its payment was returned. `removed`: the course was deleted. */
   state: (typeof ENROLMENT_STATES)[number];
   /** Ids, marked by the learner; of lessons that are gone too. */
   completed_lessons: string[];
@@ -46,7 +43,7 @@ export const parseEnrolment = (data: Record<string, unknown>): Enrolment => ({
   uid: textOr(data.uid, ''),
   course_id: textOr(data.course_id, ''),
   course_title: textOr(data.course_title, ''),
-  state: data.state === 'active' ? 'active' : 'removed',
+  state: ENROLMENT_STATES.find((state) => state === data.state) ?? 'removed',
   completed_lessons: idsIn(data.completed_lessons),
   passed_assessments: idsIn(data.passed_assessments),
   last_lesson: textOrNull(data.last_lesson),

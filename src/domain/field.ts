@@ -38,10 +38,18 @@ export const optionalCount = (message: string, min: number, max: number) =>
   });
 
 /** A UUID that the page made; `message` is for whoever tampers with it. */
-export const uuid = (message: string) =>
+export const uuid = (message: string) => string().default('').matches(UUID, message);
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The same, empty allowed. */
+export const optionalUuid = (message: string) =>
+  string().default('').matches(UUID, { message, excludeEmptyString: true });
+
+/** The id of an account; `message` is for whoever tampers with it. */
+export const accountId = (message: string) =>
   string()
     .default('')
-    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, message);
+    .matches(/^[^/]{1,128}$/, message);
 
 /** How good somebody finds something. */
 export const stars = number()

@@ -30,3 +30,17 @@ export const COVER_FILE: FileRule<ImageType> = {
   contentTypes: { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif' },
   sniff: sniffImage,
 };
+
+/** The same without moving pictures: covers of on-demand classes (spec section 5). */
+export const STILL_COVER_FILE: FileRule<ImageType> = {
+  ...COVER_FILE,
+  messages: {
+    ...COVER_FILE.messages,
+    type: 'Please select a valid image file (JPEG, PNG, or WebP)',
+  },
+  accept: 'image/jpeg,image/png,image/webp',
+  sniff: (head) => {
+    const kind = sniffImage(head);
+    return kind === 'gif' ? null : kind;
+  },
+};

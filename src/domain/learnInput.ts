@@ -1,9 +1,6 @@
-import { array, mixed, object, string, type InferType } from 'yup';
-import { ATTEMPT_KINDS, type Attempt } from './attempt';
-import { COURSE_LIMITS } from './course';
-import { isAnswer, type PaperQuestion } from './courseContent';
+import { object, string, type InferType } from 'yup';
 import { courseMessages } from './courseForm';
-import { oneOfText, optionalText, stars, uuid } from './field';
+import { optionalText, stars, uuid } from './field';
 import { REVIEW_LIMITS } from './review';
 
 /** What learners ask of the functions around courses; apart from enrolment.ts, so that pages load no yup. */
@@ -22,41 +19,6 @@ export type SaveReviewInput = InferType<typeof saveReviewSchema>;
 
 export const issueCertificateSchema = object({ courseId: id });
 export type IssueCertificateInput = InferType<typeof issueCertificateSchema>;
-
-export const startAttemptSchema = object({
-  kind: oneOfText(courseMessages.id, ATTEMPT_KINDS),
-  parent: id,
-  part: id,
-});
-export type StartAttemptInput = InferType<typeof startAttemptSchema>;
-
-/** As a list, since a schema knows no map. */
-const answers = array(
-  object({
-    question: id,
-    answer: mixed(isAnswer)
-      .required(courseMessages.id)
-      .test('length', courseMessages.id, (value) => String(value).length <= COURSE_LIMITS.answer),
-  }),
-)
-  .default([])
-  .max(COURSE_LIMITS.questions, courseMessages.id);
-
-/** For `saveAnswers` and `submitAttempt`: what is left out stays as it was saved. */
-export const answersSchema = object({
-  id: string()
-    .default('')
-    .matches(/^[^/]{1,300}$/, courseMessages.id),
-  answers,
-});
-export type AnswersInput = InferType<typeof answersSchema>;
-
-export interface StartAttemptResult {
-  attempt: Attempt;
-  questions: PaperQuestion[];
-  /** The server's clock, which the deadline goes by. */
-  now: number;
-}
 
 /** A lesson's video, or with `materialId` one of its materials. */
 export const openCourseFileSchema = object({

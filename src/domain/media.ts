@@ -32,6 +32,3 @@ export interface MediaLink {
 }
 
 export const mediaPath = (id: string, token: string) => `/media/${encodeURIComponent(id)}?t=${token}`;
-
-/** `access/{id}`: that somebody may use a product that is not free. */
-export const accessId = (uid: string, productId: string) => `${uid}_${productId}`;

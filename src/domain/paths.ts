@@ -1,3 +1,5 @@
+import type { QuizMode } from './quiz';
+
 /** Every address of the site, and every place in Storage. */
 
 const id = encodeURIComponent;
@@ -9,6 +11,12 @@ export const paths = {
   ebook: (ebookId: string) => `/ebooks/${id(ebookId)}`,
   readEbook: (ebookId: string) => `/ebooks/${id(ebookId)}/read`,
   interactiveLearning: '/interactive-learning',
+  /** Its tab of on-demand classes. */
+  onDemandClasses: '/interactive-learning?tab=on-demand',
+  onDemandClass: (classId: string) => `/on-demand-classes/${id(classId)}`,
+  /** The class for who takes it. */
+  learnOnDemand: (classId: string) => `/on-demand-classes/${id(classId)}/learn`,
+  liveClass: (classId: string) => `/live-classes/${id(classId)}`,
   audioLibrary: '/audio-library',
   allAudio: '/audio-library/all',
   /** A mnemonic's page. */
@@ -25,6 +33,17 @@ export const paths = {
   category: (slug: string) => `/category/${id(slug)}`,
   /** Open to anybody who has the code. */
   certificate: (code: string) => `/certificates/${id(code)}`,
+  /** Its PDF, by a function. */
+  certificateFile: (code: string) => `/certificates/${id(code)}.pdf`,
+  search: '/search',
+  searchFor: (text: string) => (text.trim() ? `/search?q=${id(text.trim())}` : '/search'),
+  quizzes: '/quizzes',
+  quiz: (quizId: string) => `/quizzes/${id(quizId)}`,
+  attemptQuiz: (quizId: string) => `/quizzes/${id(quizId)}/attempt`,
+  quizInSequence: (quizId: string) => `/quizzes/${id(quizId)}/timed-sequential`,
+  quizOnPaper: (quizId: string) => `/quizzes/${id(quizId)}/paper-based`,
+  /** One of the reader's own attempts at a quiz, as far as its review is open. */
+  quizReview: (quizId: string, attemptId: string) => `/quizzes/${id(quizId)}/attempts/${id(attemptId)}`,
   tutors: '/tutors',
   tutor: (tutorId: string) => `/tutors/${id(tutorId)}`,
   /** What a student asked for, and what a tutor is asked for. */
@@ -56,10 +75,40 @@ export const paths = {
   adminCopyCourse: (courseId: string) => `/admin/courses/add?from=${id(courseId)}`,
   adminEditCourse: (courseId: string) => `/admin/courses/${id(courseId)}/edit`,
   adminPreviewCourse: (courseId: string) => `/admin/courses/${id(courseId)}/preview`,
+  adminInteractive: '/admin/interactive',
+  adminOnDemand: '/admin/interactive?tab=on-demand',
+  adminNewOnDemand: '/admin/interactive/ondemand/new',
+  /** From a live class whose recording it becomes. */
+  adminNewRecording: (liveId: string) => `/admin/interactive/ondemand/new?live=${id(liveId)}`,
+  adminEditOnDemand: (classId: string) => `/admin/interactive/ondemand/${id(classId)}/edit`,
+  adminPreviewOnDemand: (classId: string) => `/admin/interactive/ondemand/${id(classId)}/preview`,
+  adminNewLiveClass: '/admin/interactive/live/new',
+  adminEditLiveClass: (classId: string) => `/admin/interactive/live/${id(classId)}/edit`,
+  adminQuizzes: '/admin/quizzes',
+  /** The bank that quizzes choose and draw from. */
+  adminQuestions: '/admin/quizzes?tab=questions',
+  adminNewQuiz: '/admin/quizzes/new',
+  /** The form for a new quiz, filled in with another one. */
+  adminCopyQuiz: (quizId: string) => `/admin/quizzes/new?from=${id(quizId)}`,
+  adminEditQuiz: (quizId: string) => `/admin/quizzes/${id(quizId)}/edit`,
+  adminPreviewQuiz: (quizId: string) => `/admin/quizzes/${id(quizId)}/preview`,
+  adminNewQuestion: '/admin/quizzes/questions/new',
+  adminCopyQuestion: (questionId: string) => `/admin/quizzes/questions/new?from=${id(questionId)}`,
+  adminEditQuestion: (questionId: string) => `/admin/quizzes/questions/${id(questionId)}/edit`,
+  adminPayments: '/admin/payments',
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',
 } as const;
+
+const MODE_PATHS: Record<QuizMode, (quizId: string) => string> = {
+  attempt: paths.attemptQuiz,
+  'timed-sequential': paths.quizInSequence,
+  'paper-based': paths.quizOnPaper,
+};
+
+/** A quiz in one of its modes, for who takes it. */
+export const takeQuizPath = (quizId: string, mode: QuizMode) => MODE_PATHS[mode](quizId);
 
 /** Top folders of Storage, and the folder inside each user's own (spec section 7). */
 export const STORAGE_FOLDERS = {
@@ -71,6 +120,7 @@ export const STORAGE_FOLDERS = {
   'course-covers': '',
   'course-videos': '',
   'course-materials': '',
+  'question-images': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

@@ -13,6 +13,16 @@ export interface Owned {
   created_by: string;
 }
 
+/** A room where people talk: the uids of who leads it. */
+interface Led {
+  moderators: readonly string[];
+}
+
+/** Somebody who writes on a teacher's word. */
+interface Vouched {
+  vouched_by: string | null;
+}
+
 interface Account {
   uid: string;
 }
@@ -29,6 +39,15 @@ interface Permissions {
   'material.listAll': undefined;
   /** Adding tutors, changing them, and reading how to reach them. */
   'tutor.manage': undefined;
+  /** Hiding messages, muting members, slow mode and lock, and seeing what is hidden. */
+  'chat.moderate': Led;
+  /** The ledger: everybody's payments, new entries, their status. */
+  'payment.manage': undefined;
+  /** Letting learners of one's own write where others read without a verified e-mail. */
+  'voice.give': undefined;
+  /** The same for anybody. */
+  'voice.giveAll': undefined;
+  'voice.takeBack': Vouched;
   /** What people wrote to Somo through the contact form. */
   'message.list': undefined;
   'message.update': undefined;
@@ -60,6 +79,11 @@ const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean 
   'material.openPaid': (actor, record) => isAdmin(actor) || record.created_by === actor.uid,
   'material.listAll': isAdmin,
   'tutor.manage': isAdmin,
+  'chat.moderate': (actor, { moderators }) => isAdmin(actor) || moderators.includes(actor.uid),
+  'payment.manage': isAdmin,
+  'voice.give': isStaff,
+  'voice.giveAll': isAdmin,
+  'voice.takeBack': (actor, { vouched_by }) => isAdmin(actor) || (isStaff(actor) && vouched_by === actor.uid),
   'message.list': isAdmin,
   'message.update': isAdmin,
   'user.list': isAdmin,

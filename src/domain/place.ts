@@ -1,7 +1,11 @@
 /**
  * Where somebody is, as one number: the page of a PDF (from 1), in a flowing text the chapter (from 0) plus the share of
- * it that is above the screen, in an audio the second.
+ * it that is above the screen, in an audio or a video the second.
  */
+
+/** Where somebody can be: a lesson's place is its video's. */
+export const POSITION_KINDS = ['ebook', 'audio', 'lesson'] as const;
+export type PositionKind = (typeof POSITION_KINDS)[number];
 
 /** A place as the store has it. */
 export interface Position {

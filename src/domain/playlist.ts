@@ -18,6 +18,8 @@ export interface Playlist {
   /** US dollars; 0 is free. It opens the clips that are not free. */
   price: number;
   is_free: boolean;
+  /** Out of all lists, but open to who owns it: what somebody paid for is not deleted. */
+  is_hidden: boolean;
   created_by: string;
   created_at: number;
 }
@@ -35,6 +37,7 @@ export function parsePlaylist(id: string, data: Record<string, unknown>): Playli
     audio_ids: [...new Set(textsIn(data.audio_ids))],
     price,
     is_free: price === 0,
+    is_hidden: data.is_hidden === true,
     created_by: textOr(data.created_by, ''),
     created_at: instantOf(data.created_at),
   };

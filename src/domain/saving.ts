@@ -1,5 +1,11 @@
 /** How saving a record with files goes: shared by the forms and by what runs behind them. */
 
+/** What a function answers that has saved a record with versions. */
+export interface SavedVersion {
+  id: string;
+  version: number;
+}
+
 /** Which of a record's two files goes up. */
 export type UploadSlot = 'file' | 'cover';
 

@@ -24,6 +24,9 @@ export function priceOf(value: unknown, parse: (text: string) => number | null):
   return typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : 0;
 }
 
+/** A rating, 0 to 5. */
+export const starsOf = (value: unknown) => Math.min(priceOf(value, Number), 5);
+
 /** Milliseconds since 1970. */
 export function instantOf(value: unknown): number {
   const instant = isText(value) ? Date.parse(value) : value;

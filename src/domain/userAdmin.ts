@@ -1,7 +1,7 @@
 import { array, boolean, object, string, number, type InferType, ValidationError } from 'yup';
 import { authMessages } from './authMessages';
 import { foldEmail, isEmail } from './contact';
-import { oneOfText, optionalText, requiredText, uuid } from './field';
+import { accountId, oneOfText, optionalText, requiredText, uuid } from './field';
 import { ROLES } from './permissions';
 import { cleanText } from './text';
 import { USER_STATUSES, type UserRecord } from './user';
@@ -29,9 +29,7 @@ export const userAdminMessages = {
 
 const requestId = uuid(userAdminMessages.requestId);
 
-const uid = string()
-  .default('')
-  .matches(/^[^/]{1,128}$/, userAdminMessages.uid);
+const uid = accountId(userAdminMessages.uid);
 
 const person = {
   email: optionalText(254).test('email', userAdminMessages.email, isEmail),

@@ -1,0 +1,39 @@
+import { isText, textOr, textsIn } from './stored';
+
+/** That somebody may use what is not free, and what gives them that. Kept by functions alone (functions/src/access.ts). */
+
+/** What can be sold. An on-demand class is a course with pages of its own. */
+export const PRODUCT_KINDS = ['ebook', 'audio', 'playlist', 'course', 'on_demand'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** A product as lists of payments and buttons know it. */
+export interface ProductName {
+  kind: ProductKind;
+  id: string;
+  title: string;
+}
+
+/**
+ * `access/{uid}_{product}`: is there for as long as there is a source. Each source is the id of what gives the access, a
+ * payment's for now; so one refund does not take away what another payment gives.
+ */
+export interface ProductAccess {
+  uid: string;
+  product: string;
+  kind: ProductKind;
+  title: string;
+  sources: string[];
+}
+
+export const accessId = (uid: string, productId: string) => `${uid}_${productId}`;
+
+export const kindOr = (value: unknown, fallback: ProductKind): ProductKind =>
+  PRODUCT_KINDS.find((kind) => kind === value) ?? fallback;
+
+export const parseAccess = (data: Record<string, unknown>): ProductAccess => ({
+  uid: textOr(data.uid, ''),
+  product: textOr(data.product, ''),
+  kind: kindOr(data.kind, 'ebook'),
+  title: isText(data.title) ? data.title : '',
+  sources: textsIn(data.sources),
+});
