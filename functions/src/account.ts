@@ -9,6 +9,7 @@ import { actorOf, addToAudit, auditRef } from './audit';
 import { changesBetween } from './auditChanges';
 import { failure, fieldFailure } from './callable';
 import { auth, db, hasCode } from './firebase';
+import { recountAfter } from './stats';
 import { profileRef, toDocument, userOf, userRef } from './userRecord';
 
 /**
@@ -24,7 +25,7 @@ async function readAdmin(transaction: Transaction, caller: Caller): Promise<User
   return admin;
 }
 
-const recordOf = (user: UserRecord) => ({ id: user.uid, title: fullName(user) || user.email });
+export const recordOf = (user: UserRecord) => ({ id: user.uid, title: fullName(user) || user.email });
 
 type Change = Pick<UserRecord, 'role'> | Pick<UserRecord, 'status'>;
 
@@ -99,6 +100,7 @@ export async function createAccount(caller: Caller, uid: string, person: NewUser
   });
   if (!isAs(user, person)) throw failure('already-exists', userAdminMessages.createdAlready);
   await settleAuth(uid);
+  await recountAfter('users');
   return user;
 }
 

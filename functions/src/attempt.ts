@@ -1,207 +1,155 @@
-import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { allowedMinutes, type Attempt, attemptId, grade, parseAttempt } from '../../src/domain/attempt';
+import type { Transaction } from 'firebase-admin/firestore';
+import { type Attempt, attemptMessages, type PaperSection } from '../../src/domain/attempt';
 import {
-  type Answers,
-  parseAnswerKey,
-  parsePaper,
-  parseQuestions,
-  type PaperQuestion,
-} from '../../src/domain/courseContent';
+  ANSWERS_BYTES,
+  isOver,
+  isQuestionOver,
+  mergeAnswers,
+  questionDeadline,
+  type TimedAnswer,
+} from '../../src/domain/attemptAnswers';
 import {
-  type AnswersInput,
   answersSchema,
-  type StartAttemptInput,
-  type StartAttemptResult,
-  startAttemptSchema,
-} from '../../src/domain/learnInput';
-import { learnMessages } from '../../src/domain/enrolment';
-import type { Caller } from './actor';
-import { callable, failure } from './callable';
-import { keyRef, paperRef } from './courseStore';
-import { enrolmentRef, readEnrolment } from './enrol';
-import { db, fieldsOf, TRANSACTION } from './firebase';
+  type AttemptPart,
+  type LockQuestionInput,
+  lockQuestionSchema,
+  type SaveAnswersResult,
+} from '../../src/domain/attemptInput';
+import { isAnswerTo } from '../../src/domain/questionGrade';
+import { oneByOne } from '../../src/domain/quizDraw';
+import { prepareGrade, writeGrade } from './attemptGrade';
+import {
+  attemptRef,
+  findQuestion,
+  paperPartRef,
+  parseSealed,
+  readOwnAttempt,
+  readPaperPart,
+  sealedRef,
+} from './attemptStore';
+import { callable, failure, refuseLargerThan } from './callable';
+import { db, TRANSACTION } from './firebase';
 
-/**
- * Sittings of an assessment. The paper and its key are copied at the start, so that a course that changes meanwhile
- * changes no sitting; the key lies where rules open it once the last allowed attempt is over.
- */
+/** Answers on their way in, and handing in. Whoever asks after the time was up has the attempt graded as it was saved. */
 
-/** For answers that were under way when the time was up. */
-const GRACE_MS = 30_000;
+/** With what JSON needs around each answer. */
+const refuse = refuseLargerThan(ANSWERS_BYTES + 100_000);
 
-const attemptRef = (id: string) => db.doc(`attempts/${id}`);
-const questionsRef = (id: string) => db.doc(`attempts/${id}/paper/0`);
-const reviewRef = (id: string) => db.doc(`attempts/${id}/review/result`);
+/** Graded, with the whole before the learner's eyes gone: there is no next question. */
+const ended = (attempt: Attempt): AttemptPart => ({ attempt, sections: [], now: Date.now() });
 
-const attemptOf = (stored: DocumentSnapshot): Attempt => parseAttempt(stored.id, fieldsOf(stored) ?? {});
-
-const isOver = ({ deadline }: Attempt) => deadline !== null && Date.now() > deadline + GRACE_MS;
-
-export const startAttempt = callable(
-  { name: 'startAttempt', access: 'user', schema: startAttemptSchema },
-  (input, caller): Promise<StartAttemptResult> =>
-    db.runTransaction(async (transaction) => {
-      const { course } = await readEnrolment(transaction, caller, input.parent);
-      const earlier = await earlierAttempts(transaction, caller.uid, input);
-      const open = earlier.find(({ state }) => state === 'open');
-      if (open && !isOver(open)) return resume(transaction, open);
-      const closing = open && (await prepareGrade(transaction, open, {}));
-      const attempt = await begin(transaction, caller, input, {
-        number: earlier.length + 1,
-        author: course.created_by,
-      });
-      if (closing) writeGrade(transaction, closing);
-      return attempt;
-    }, TRANSACTION),
-);
-
-async function earlierAttempts(
-  transaction: Transaction,
-  uid: string,
-  { parent, part }: Pick<StartAttemptInput, 'parent' | 'part'>,
-): Promise<Attempt[]> {
-  const { docs } = await transaction.get(
-    db.collection('attempts').where('uid', '==', uid).where('parent', '==', parent).where('part', '==', part),
-  );
-  return docs.map(attemptOf);
-}
-
-async function resume(transaction: Transaction, attempt: Attempt): Promise<StartAttemptResult> {
-  const paper = await transaction.get(questionsRef(attempt.id));
-  return { attempt, questions: parseQuestions(paper.get('questions')), now: Date.now() };
-}
-
-interface Sitting {
-  number: number;
-  author: string;
-}
-
-async function begin(
-  transaction: Transaction,
-  { uid }: Caller,
-  { parent, part }: StartAttemptInput,
-  { number, author }: Sitting,
-): Promise<StartAttemptResult> {
-  const [storedPaper, storedKey] = await transaction.getAll(paperRef(parent, part), keyRef(parent, part));
-  if (!storedPaper?.exists || !storedKey?.exists) throw failure('not-found', learnMessages.noAssessment);
-  const { questions, ...paper } = parsePaper(part, storedPaper.data() ?? {});
-  if (number > paper.attempts_allowed) throw failure('failed-precondition', learnMessages.noAttemptsLeft);
-  const id = attemptId(uid, parent, part, number);
-  const started = Timestamp.now();
-  const minutes = allowedMinutes(paper.duration);
-  const record = {
-    uid,
-    kind: 'assessment',
-    parent,
-    part,
-    parent_author: author,
-    title: paper.title,
-    number,
-    attempts_allowed: paper.attempts_allowed,
-    passing_score: paper.passing_score,
-    state: 'open',
-    started_at: started,
-    deadline: minutes === null ? null : started.toMillis() + minutes * 60_000,
-    answers: {},
-    is_review_open: false,
-  };
-  transaction.create(attemptRef(id), record);
-  transaction.set(questionsRef(id), { questions });
-  transaction.set(reviewRef(id), { answers: parseAnswerKey(part, storedKey.data() ?? {}).answers });
-  const attempt = parseAttempt(id, { ...record, started_at: started.toMillis() });
-  return { attempt, questions, now: Date.now() };
-}
-
-const answersOf = ({ answers }: AnswersInput): Answers =>
-  Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
-
-async function readOwn(transaction: Transaction, { uid }: Caller, id: string): Promise<Attempt> {
-  const stored = await transaction.get(attemptRef(id));
-  if (!stored.exists || stored.get('uid') !== uid) throw failure('not-found', learnMessages.noAttempt);
-  return attemptOf(stored);
+async function grade(transaction: Transaction, attempt: Attempt): Promise<Attempt> {
+  const graded = await prepareGrade(transaction, attempt);
+  writeGrade(transaction, graded);
+  return graded.attempt;
 }
 
 export const saveAnswers = callable(
-  { name: 'saveAnswers', access: 'user', schema: answersSchema },
-  (input, caller): Promise<{ saved: number }> =>
-    db.runTransaction(async (transaction) => {
-      const attempt = await readOwn(transaction, caller, input.id);
-      if (attempt.state !== 'open') throw failure('failed-precondition', learnMessages.submitted);
-      if (isOver(attempt)) throw failure('deadline-exceeded', learnMessages.timeUp);
-      const answers = { ...attempt.answers, ...answersOf(input) };
-      transaction.update(attemptRef(attempt.id), { answers });
-      return { saved: Object.keys(answers).length };
-    }, TRANSACTION),
+  { name: 'saveAnswers', access: 'user', schema: answersSchema, refuse },
+  async (input, caller): Promise<SaveAnswersResult> => {
+    const saved = await db.runTransaction(async (transaction) => {
+      const attempt = await readOwnAttempt(transaction, caller, input.id);
+      if (attempt.state !== 'open') throw failure('failed-precondition', attemptMessages.submitted);
+      const now = Date.now();
+      if (isOver(attempt, now)) {
+        await grade(transaction, attempt);
+        return null;
+      }
+      assertTaken(attempt, await readPaperPart(transaction, attempt), input.answers, now);
+      const merged = mergeAnswers(attempt, input.answers, now);
+      if (isTooLong(merged.answers)) throw failure('invalid-argument', attemptMessages.tooLong);
+      transaction.update(attemptRef(attempt.id), { ...merged });
+      return { ...merged, now };
+    }, TRANSACTION);
+    if (!saved) throw failure('deadline-exceeded', attemptMessages.timeUp);
+    return saved;
+  },
 );
 
-/** Handed in twice, it is graded once. What comes after the time is up counts as it was saved before. */
+/** Refuses answers to what is not before the learner, and what is no answer to its question. */
+function assertTaken(
+  attempt: Attempt,
+  sections: readonly PaperSection[],
+  answers: readonly TimedAnswer[],
+  now: number,
+): void {
+  if (attempt.mode === 'paper-based') throw failure('failed-precondition', attemptMessages.onPaper);
+  if (!answers.every((given) => isAsked(sections, given)))
+    throw failure('failed-precondition', attemptMessages.notAsked);
+  if (isQuestionOver(attempt, now)) throw failure('deadline-exceeded', attemptMessages.timeUp);
+}
+
+function isAsked(sections: readonly PaperSection[], { question: id, answer }: TimedAnswer): boolean {
+  const question = findQuestion(sections, id);
+  return question !== undefined && isAnswerTo(question, answer);
+}
+
+const isTooLong = (answers: Attempt['answers']) => Buffer.byteLength(JSON.stringify(answers)) > ANSWERS_BYTES;
+
+/** With what still comes in time and is asked for; so no stray answer keeps anybody from handing in. */
+async function withLastAnswers(
+  transaction: Transaction,
+  attempt: Attempt,
+  given: readonly TimedAnswer[],
+): Promise<Attempt> {
+  const now = Date.now();
+  if (given.length === 0 || isOver(attempt, now) || isQuestionOver(attempt, now)) return attempt;
+  const sections = await readPaperPart(transaction, attempt);
+  const merged = mergeAnswers(
+    attempt,
+    given.filter((one) => isAsked(sections, one)),
+    now,
+  );
+  if (isTooLong(merged.answers)) throw failure('invalid-argument', attemptMessages.tooLong);
+  return { ...attempt, ...merged };
+}
+
+/** Handed in twice, it is graded once. */
 export const submitAttempt = callable(
-  { name: 'submitAttempt', access: 'user', schema: answersSchema },
+  { name: 'submitAttempt', access: 'user', schema: answersSchema, refuse },
   (input, caller): Promise<Attempt> =>
     db.runTransaction(async (transaction) => {
-      const attempt = await readOwn(transaction, caller, input.id);
+      const attempt = await readOwnAttempt(transaction, caller, input.id);
       if (attempt.state === 'submitted') return attempt;
-      const graded = await prepareGrade(transaction, attempt, isOver(attempt) ? {} : answersOf(input));
-      writeGrade(transaction, graded);
-      return graded.attempt;
+      if (attempt.mode === 'paper-based') throw failure('failed-precondition', attemptMessages.onPaper);
+      return grade(transaction, await withLastAnswers(transaction, attempt, input.answers));
     }, TRANSACTION),
 );
 
-interface Graded {
-  attempt: Attempt;
-  marks: Record<string, boolean>;
-  /** Whose reviews open with this one's. */
-  earlier: Attempt[];
-  isEnrolled: boolean;
-}
+/** Ends the question that is due and gives out the next; the last one hands in. Repeated, it tells what is due. */
+export const lockQuestion = callable(
+  { name: 'lockQuestion', access: 'user', schema: lockQuestionSchema },
+  (input, caller): Promise<AttemptPart> =>
+    db.runTransaction(async (transaction) => {
+      const attempt = await readOwnAttempt(transaction, caller, input.id);
+      if (attempt.mode !== 'timed-sequential' || input.at > attempt.at)
+        throw failure('failed-precondition', attemptMessages.wrongMode);
+      if (attempt.state === 'submitted') return ended(attempt);
+      if (isOver(attempt, Date.now())) return ended(await grade(transaction, attempt));
+      if (input.at < attempt.at)
+        return { attempt, sections: await readPaperPart(transaction, attempt), now: Date.now() };
+      return lock(transaction, attempt, input);
+    }, TRANSACTION),
+);
 
-/** All that has to be read, since a transaction reads before it writes. */
-async function prepareGrade(transaction: Transaction, open: Attempt, given: Answers): Promise<Graded> {
-  const [paper, review, enrolment] = await transaction.getAll(
-    questionsRef(open.id),
-    reviewRef(open.id),
-    enrolmentRef(open.uid, open.parent),
-  );
-  const isReviewOpen = open.number >= open.attempts_allowed;
-  const earlier = isReviewOpen ? await earlierAttempts(transaction, open.uid, open) : [];
-  const questions = parseQuestions(paper?.get('questions'));
-  const key = parseAnswerKey(open.part, review?.data() ?? {}).answers;
-  const answers = onlyTo(questions, { ...open.answers, ...given });
-  const { marks, ...result } = grade(questions, key, answers);
-  const attempt: Attempt = {
-    ...open,
-    ...result,
-    answers,
-    state: 'submitted',
-    submitted_at: Date.now(),
-    is_passed: result.score >= open.passing_score,
-    is_review_open: isReviewOpen,
-  };
-  return { attempt, marks, earlier, isEnrolled: enrolment?.get('state') === 'active' };
-}
-
-const onlyTo = (questions: readonly PaperQuestion[], answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([id]) => questions.some((question) => question.id === id)),
-  );
-
-function writeGrade(transaction: Transaction, { attempt, marks, earlier, isEnrolled }: Graded): void {
-  const { id, answers, score, points, max_points, is_passed, is_review_open } = attempt;
-  transaction.update(attemptRef(id), {
-    state: 'submitted',
-    submitted_at: FieldValue.serverTimestamp(),
-    answers,
-    score,
-    points,
-    max_points,
-    is_passed,
-    is_review_open,
-  });
-  transaction.update(reviewRef(id), { marks });
-  for (const other of earlier.filter((one) => one.id !== id))
-    transaction.update(attemptRef(other.id), { is_review_open: true });
-  if (is_passed && isEnrolled)
-    transaction.update(enrolmentRef(attempt.uid, attempt.parent), {
-      passed_assessments: FieldValue.arrayUnion(attempt.part),
-    });
+async function lock(
+  transaction: Transaction,
+  attempt: Attempt,
+  { answer }: LockQuestionInput,
+): Promise<AttemptPart> {
+  const now = Date.now();
+  const sealed = parseSealed(await transaction.get(sealedRef(attempt.id)));
+  const questions = oneByOne(sealed.sections);
+  const due = questions[attempt.at]?.questions[0];
+  const isCounted = due && answer !== null && isAnswerTo(due, answer) && !isQuestionOver(attempt, now);
+  const merged = isCounted ? mergeAnswers(attempt, [{ question: due.id, answer, at: now }], now) : {};
+  const at = attempt.at + 1;
+  const next = questions[at];
+  const question_deadline =
+    next === undefined ? null : questionDeadline(sealed.seconds_per_question, attempt.deadline, now);
+  const locked: Attempt = { ...attempt, ...merged, at, question_deadline };
+  if (!next) return ended(await grade(transaction, locked));
+  transaction.set(paperPartRef(attempt.id, at), { sections: [next] });
+  transaction.update(attemptRef(attempt.id), { ...merged, at, question_deadline });
+  return { attempt: locked, sections: [next], now };
 }

@@ -6,7 +6,7 @@ export const AUDIOS: PublishedNoun<Audio> = {
   collection: 'audios',
   kind: 'audio',
   parse: parseAudio,
-  toRow: toAudioRow,
+  toRow: (audio) => (audio.is_hidden ? null : toAudioRow(audio)),
   sealedPath: ({ price, audio_file_url, audio_file_path }) =>
     price > 0 || audio_file_url === null ? audio_file_path : null,
 };
@@ -15,7 +15,7 @@ export const PLAYLISTS: PublishedNoun<Playlist> = {
   collection: 'playlists',
   kind: 'playlist',
   parse: parsePlaylist,
-  toRow: (playlist) => playlist,
+  toRow: (playlist) => (playlist.is_hidden ? null : playlist),
   sealedPath: () => null,
 };
 

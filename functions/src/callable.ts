@@ -20,11 +20,12 @@ interface CallableOptions<S extends AnyObjectSchema, Access> {
   name: string;
   /** `public`: the caller may be null; `user`: signed in; an action: whoever `can` do that in general. */
   access: Access;
-  schema: S;
+  /** Or the one for a payload, where there are several kinds. */
+  schema: S | ((payload: unknown) => S);
   /** Why a payload is refused before it is looked at; left out: when it is larger than any form's. */
   refuse?: (payload: unknown, bytes: number) => string | null;
   /** What to say of an input that the schema refuses; left out: the first message. */
-  explain?: (error: AppError) => string;
+  explain?: (error: AppError, payload: unknown) => string;
   timeoutSeconds?: number;
   secrets?: CallableFunctionOptions['secrets'];
 }
@@ -108,9 +109,11 @@ function readInput<S extends AnyObjectSchema>(
 ): InferType<S> {
   const refusal = refuse(request.data, request.rawRequest.rawBody.length);
   if (refusal) throw failure('invalid-argument', refusal);
-  const checked = checkInput(schema, request.data);
-  if (!checked.ok)
-    throw failure('invalid-argument', explain(checked.error), { fields: checked.error.fields ?? {} });
+  const checked = checkInput(typeof schema === 'function' ? schema(request.data) : schema, request.data);
+  if (!checked.ok) {
+    const fields = checked.error.fields ?? {};
+    throw failure('invalid-argument', explain(checked.error, request.data), { fields });
+  }
   return checked.value;
 }
 

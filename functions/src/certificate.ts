@@ -6,6 +6,7 @@ import { fullName } from '../../src/domain/user';
 import { activeUser, callable, failure } from './callable';
 import { enrolmentRef, readEnrolment } from './enrol';
 import { db, TRANSACTION } from './firebase';
+import { recountAfter } from './stats';
 
 /**
  * One certificate for each enrolment, however often it is asked for: the enrolment keeps its code. The certificate
@@ -13,8 +14,8 @@ import { db, TRANSACTION } from './firebase';
  */
 export const issueCertificate = callable(
   { name: 'issueCertificate', access: 'user', schema: issueCertificateSchema },
-  ({ courseId }, caller): Promise<IssueCertificateResult> =>
-    db.runTransaction(async (transaction) => {
+  async ({ courseId }, caller): Promise<IssueCertificateResult> => {
+    const issued = await db.runTransaction(async (transaction) => {
       const { enrolment, course } = await readEnrolment(transaction, caller, courseId);
       if (enrolment.certificate) return { code: enrolment.certificate };
       if (!course.includes.certificate) throw failure('failed-precondition', learnMessages.noCertificate);
@@ -28,5 +29,8 @@ export const issueCertificate = callable(
       });
       transaction.update(enrolmentRef(caller.uid, courseId), { certificate: code });
       return { code };
-    }, TRANSACTION),
+    }, TRANSACTION);
+    await recountAfter('certificates');
+    return issued;
+  },
 );

@@ -1,7 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { courseMessages, type CourseForm } from '../../src/domain/courseForm';
-import { courseFailure, type CourseVerb } from '../../src/domain/courseInput';
+import { courseFailure, courseTypeIn, type CourseVerb } from '../../src/domain/courseInput';
 import { PERMISSION_MESSAGE } from '../../src/domain/errors';
+import { isOnDemandForm } from '../../src/domain/onDemandRecord';
 import { REGION } from '../../src/domain/region';
 import type { Caller } from './actor';
 import { failure } from './callable';
@@ -18,11 +19,11 @@ interface NamedFile {
   path: string;
 }
 
-function filesIn({ cover, modules }: CourseForm): NamedFile[] {
+function filesIn(form: CourseForm): NamedFile[] {
   const named = (field: string, file: { path: string } | null) => (file ? [{ field, path: file.path }] : []);
   return [
-    ...named('cover', cover),
-    ...modules.flatMap(({ lessons }, m) =>
+    ...picturesIn(form).flatMap(({ field, picture }) => named(field, picture)),
+    ...form.modules.flatMap(({ lessons }, m) =>
       lessons.flatMap((lesson, l) => [
         ...named(`modules[${m}].lessons[${l}].video`, lesson.video),
         ...lesson.materials.flatMap((material, n) =>
@@ -33,19 +34,33 @@ function filesIn({ cover, modules }: CourseForm): NamedFile[] {
   ];
 }
 
+/** Those that everybody may see, at an address that the form names. */
+const picturesIn = (form: CourseForm) => [
+  { field: 'cover', picture: form.cover },
+  ...(isOnDemandForm(form)
+    ? [{ field: 'instructorDetails.avatar', picture: form.instructorDetails.avatar }]
+    : []),
+];
+
 const AT_ONCE = 20;
 
 /** Refuses files that are somebody else's, and those that are gone: a draft may be older than its uploads. */
 export async function checkCourseFiles(form: CourseForm, caller: Caller, verb: CourseVerb): Promise<void> {
-  await inTurns(filesIn(form), AT_ONCE, (file) => checkFile(file, caller, verb));
-  if (form.cover && !form.cover.url.includes(encodeURIComponent(form.cover.path)))
-    throw refuse('cover', courseMessages.file, verb);
+  const refuse = refusalOf(verb, form);
+  await inTurns(filesIn(form), AT_ONCE, async (file) => {
+    const problem = await problemOf(file.path, caller);
+    if (problem) throw refuse(file.field, problem);
+  });
+  const astray = picturesIn(form).find(
+    ({ picture }) => picture && !picture.url.includes(encodeURIComponent(picture.path)),
+  );
+  if (astray) throw refuse(astray.field, courseMessages.file);
 }
 
-async function checkFile({ field, path }: NamedFile, caller: Caller, verb: CourseVerb): Promise<void> {
-  if (!(await mayUse(caller, path))) throw refuse(field, PERMISSION_MESSAGE, verb);
+async function problemOf(path: string, caller: Caller): Promise<string | null> {
+  if (!(await mayUse(caller, path))) return PERMISSION_MESSAGE;
   const [isThere] = await bucket().file(path).exists();
-  if (!isThere) throw refuse(field, courseMessages.file, verb);
+  return isThere ? null : courseMessages.file;
 }
 
 /** Their own uploads, and what a course of theirs has already, such as a file that an administrator put there. */
@@ -57,10 +72,11 @@ async function mayUse({ uid, role }: Caller, path: string): Promise<boolean> {
   return holders.some((holder) => holder.get('created_by') === uid);
 }
 
-function refuse(field: string, message: string, verb: CourseVerb) {
+const refusalOf = (verb: CourseVerb, form: CourseForm) => (field: string, message: string) => {
   const fields = { [field]: message };
-  return failure('invalid-argument', courseFailure(verb, { code: 'invalid', message, fields }), { fields });
-}
+  const said = courseFailure(verb, { code: 'invalid', message, fields }, courseTypeIn(form));
+  return failure('invalid-argument', said, { fields });
+};
 
 /** Files come and go with the module that holds their lesson. */
 export const onCourseModuleWritten = onDocumentWritten(

@@ -5,7 +5,7 @@ export const EBOOKS: PublishedNoun<Ebook> = {
   collection: 'ebooks',
   kind: 'ebook',
   parse: parseEbook,
-  toRow,
+  toRow: (ebook) => (ebook.is_hidden ? null : toRow(ebook)),
   // A book that is free again, but whose address is not stored yet, is as closed as a paid one.
   sealedPath: ({ price, file_url, file_path }) => (price > 0 || file_url === null ? file_path : null),
 };

@@ -2,8 +2,8 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Course } from '../../src/domain/course';
 import { type Enrolment, enrolmentId, learnMessages, parseEnrolment } from '../../src/domain/enrolment';
 import { enrolSchema, saveReviewSchema } from '../../src/domain/learnInput';
-import { accessId } from '../../src/domain/media';
 import { can } from '../../src/domain/permissions';
+import { hasAccess } from './access';
 import type { Caller } from './actor';
 import { activeUser, callable, failure } from './callable';
 import { COURSES } from './course';
@@ -11,6 +11,7 @@ import { courseRef } from './courseStore';
 import { db, TRANSACTION } from './firebase';
 import { entityOf } from './publishedRecord';
 import { setReview } from './review';
+import { recountAfter } from './stats';
 
 /** Taking a course, and saying what it was like. */
 
@@ -19,14 +20,25 @@ export const enrolmentRef = (uid: string, courseId: string) =>
 
 export const enrol = callable(
   { name: 'enrol', access: 'user', schema: enrolSchema },
-  ({ courseId }, caller): Promise<{ courseId: string }> =>
-    db.runTransaction(async (transaction) => {
+  async ({ courseId }, caller): Promise<{ courseId: string }> => {
+    const isNew = await db.runTransaction(async (transaction) => {
       const ref = enrolmentRef(caller.uid, courseId);
-      if ((await transaction.get(ref)).get('state') === 'active') return { courseId };
+      const stored = await transaction.get(ref);
+      if (stored.get('state') === 'active') return false;
       const course = entityOf(COURSES, await transaction.get(courseRef(courseId)));
       if (course?.status !== 'published') throw failure('not-found', learnMessages.closed);
-      if (!(await mayTake(transaction, caller, course)))
+      const isPaid = course.price > 0 && !can(caller, 'material.openPaid', course);
+      if (isPaid && !(await hasAccess(transaction, caller.uid, course.id)))
         throw failure('permission-denied', learnMessages.notFree);
+      // It was closed with its payment: whoever may take the course again goes on where they were.
+      if (stored.get('state') === 'closed') {
+        transaction.update(ref, {
+          state: 'active',
+          is_paid: isPaid,
+          updated_at: FieldValue.serverTimestamp(),
+        });
+        return false;
+      }
       transaction.set(ref, {
         uid: caller.uid,
         course_id: courseId,
@@ -36,19 +48,18 @@ export const enrol = callable(
         passed_assessments: [],
         last_lesson: null,
         certificate: null,
+        is_paid: isPaid,
         created_at: FieldValue.serverTimestamp(),
         updated_at: FieldValue.serverTimestamp(),
       });
       // In the same transaction as the enrolment, which is made once: so it counts once.
       transaction.update(courseRef(courseId), { enrolled_count: course.enrolled_count + 1 });
-      return { courseId };
-    }, TRANSACTION),
+      return true;
+    }, TRANSACTION);
+    if (isNew) await recountAfter('enrolments');
+    return { courseId };
+  },
 );
-
-async function mayTake(transaction: Transaction, caller: Caller, course: Course): Promise<boolean> {
-  if (course.price === 0 || can(caller, 'material.openPaid', course)) return true;
-  return (await transaction.get(db.doc(`access/${accessId(caller.uid, course.id)}`))).exists;
-}
 
 /** The caller's enrolment, while it lasts and its course is not withdrawn. */
 export async function readEnrolment(

@@ -1,18 +1,39 @@
 export { ping } from './ping';
 export { ensureUser } from './user';
+export { buyProduct, recordPayment, setPaymentStatus } from './payment';
 export { onEbookWritten } from './ebook';
 export { onAudioWritten, onPlaylistWritten } from './audio';
-export { createCourse, deleteCourse, onCourseWritten, setCourseStatus, updateCourse } from './course';
+export { createCourse, deleteCourse, onCourseWritten, updateCourse } from './course';
+export { setCourseStatus } from './courseStatus';
+export {
+  createLiveClass,
+  deleteLiveClass,
+  onLiveClassWritten,
+  setLiveClassStatus,
+  updateLiveClass,
+} from './liveClass';
+export { createQuestion, deleteQuestion, onQuestionWritten, updateQuestion } from './question';
+export { createQuiz, deleteQuiz, onQuizWritten, setQuizStatus, updateQuiz } from './quiz';
+export { attachRecording } from './recording';
+export { joinLiveClass, registerForLiveClass } from './liveClassLearner';
 export { onCourseModuleWritten } from './courseFiles';
 export { openCourseFile } from './courseMedia';
 export { enrol, saveReview } from './enrol';
 export { issueCertificate } from './certificate';
-export { saveAnswers, startAttempt, submitAttempt } from './attempt';
+export { certificateFile } from './certificateFile';
+export { lockQuestion, saveAnswers, submitAttempt } from './attempt';
+export { gradeOverdueAttempts } from './attemptOverdue';
+export { startAttempt } from './attemptStart';
+export { enterPaperMarks } from './paperMarks';
+export { onQuizPolicyChanged } from './reviewTimes';
 export { linkTutor, onTutorWritten, reviewTutor } from './tutor';
 export { answerLesson, requestLesson } from './lesson';
+export { enterChatRoom, hideChatMessage, muteChatMember, setChatMode } from './chat';
 export { onUploadFinished, sweepUploads } from './upload';
 export { media, openMedia } from './media';
 export { sendMessage, subscribe } from './contact';
+export { recountNightly } from './stats';
 export { createUser, sendPasswordLink, setUserRole, setUserStatus } from './userAdmin';
 export { importUsers } from './userImport';
+export { listVoices, setVouched } from './voice';
 export { onMessageUpdated } from './auditTrigger';

@@ -1,4 +1,5 @@
-import { accessId, type MediaKind } from '../../src/domain/media';
+import { accessId } from '../../src/domain/access';
+import type { MediaKind } from '../../src/domain/media';
 import type { StorageFolder } from '../../src/domain/paths';
 import type { Owned } from '../../src/domain/permissions';
 import { AUDIOS, PLAYLISTS } from './audio';

@@ -2,10 +2,12 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import type { CatalogKind } from '../../src/domain/catalog';
 import { REGION } from '../../src/domain/region';
+import { STAT_KEYS } from '../../src/domain/stats';
 import { auditEvent } from './auditTrigger';
 import { refreshRow } from './catalog';
 import { db, fieldsOf } from './firebase';
 import type { Row } from './shard';
+import { recountAfter } from './stats';
 import { forgetUpload, pathsOf, removeIfUnused, revokeAddress } from './storedFile';
 
 /** A noun whose records stand in the public catalogue and refer to files: ebooks, audio, playlists, tutors. */
@@ -24,7 +26,7 @@ export interface PublishedNoun<Entity> {
 
 /** The stored document as the domain knows it; null when it is gone or cannot be shown. */
 export function entityOf<Entity>(
-  { parse }: PublishedNoun<Entity>,
+  { parse }: Pick<PublishedNoun<Entity>, 'parse'>,
   document: DocumentSnapshot,
 ): Entity | null {
   const fields = fieldsOf(document);
@@ -50,9 +52,15 @@ export const onRecordWritten = <Entity>(noun: PublishedNoun<Entity>) =>
         tidyFiles(noun, id, dropped),
         auditEvent(noun.kind, event),
         data?.after.exists ? undefined : noun.afterDelete?.(id),
+        data?.before.exists === data?.after.exists ? undefined : recountRecords(noun.collection, event.time),
       ]);
     },
   );
+
+const recountRecords = (collection: string, time: string) => {
+  const key = STAT_KEYS.find((known) => known === collection);
+  return key && recountAfter(key, time);
+};
 
 export const refreshEntityRow = <Entity>(noun: PublishedNoun<Entity>, id: string) =>
   refreshRow(noun.kind, `${noun.collection}/${id}`, (source) => {

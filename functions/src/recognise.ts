@@ -17,6 +17,7 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'course-covers': COVER_FILE,
   'course-videos': LESSON_VIDEO_FILE,
   'course-materials': MATERIAL_FILE,
+  'question-images': COVER_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

@@ -9,7 +9,9 @@ import { bucket, db, isNotFound } from './firebase';
 interface Holder {
   collection: string;
   field: string;
-  /** The field lists paths, of a collection below other records. */
+  /** The collection lies below other records. */
+  isNested?: true;
+  /** The field lists paths. */
   isList?: true;
 }
 
@@ -26,9 +28,17 @@ const HOLDERS: Record<StorageFolder, readonly Holder[]> = {
     { collection: 'tutors', field: 'avatar_path' },
     { collection: 'tutors', field: 'cover_path' },
   ],
-  'course-covers': [{ collection: 'courses', field: 'cover_image_path' }],
-  'course-videos': [{ collection: 'modules', field: 'video_paths', isList: true }],
-  'course-materials': [{ collection: 'modules', field: 'material_paths', isList: true }],
+  'course-covers': [
+    { collection: 'courses', field: 'cover_image_path' },
+    { collection: 'courses', field: 'instructor_avatar_path' },
+  ],
+  'course-videos': [{ collection: 'modules', field: 'video_paths', isNested: true, isList: true }],
+  'course-materials': [{ collection: 'modules', field: 'material_paths', isNested: true, isList: true }],
+  'question-images': [
+    { collection: 'questions', field: 'image_path' },
+    // What attempts were given stays to be seen when a question gets another picture.
+    { collection: 'versions', field: 'image_path', isNested: true },
+  ],
 };
 const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 
@@ -73,11 +83,12 @@ export async function holdersOf(
   limit: number,
 ): Promise<DocumentSnapshot[]> {
   const found = await Promise.all(
-    HOLDERS[folder].map(({ collection, field, isList }) => {
-      const query = isList
-        ? db.collectionGroup(collection).where(field, 'array-contains', path)
-        : db.collection(collection).where(field, '==', path);
-      return query.limit(limit).get();
+    HOLDERS[folder].map(({ collection, field, isNested, isList }) => {
+      const records = isNested ? db.collectionGroup(collection) : db.collection(collection);
+      return records
+        .where(field, isList ? 'array-contains' : '==', path)
+        .limit(limit)
+        .get();
     }),
   );
   return found.flatMap(({ docs }) => docs);

@@ -11,7 +11,9 @@ import {
 } from '../../src/domain/user';
 import type { Caller } from './actor';
 import { callable } from './callable';
+import { matchPayments } from './customer';
 import { db, TRANSACTION } from './firebase';
+import { recountAfter } from './stats';
 import { isStoredAs, joinedOf, profileRef, toDocument, userRef } from './userRecord';
 
 /**
@@ -20,8 +22,15 @@ import { isStoredAs, joinedOf, profileRef, toDocument, userRef } from './userRec
  */
 export const ensureUser = callable(
   { name: 'ensureUser', access: 'user', schema: ensureUserSchema },
-  (input, caller) =>
-    db.runTransaction((transaction) => ensure(transaction, input, caller.token), TRANSACTION),
+  async (input, caller) => {
+    const ensured = await db.runTransaction(
+      (transaction) => ensure(transaction, input, caller.token),
+      TRANSACTION,
+    );
+    await matchPayments(caller.token);
+    if (caller.user === null) await recountAfter('users');
+    return ensured;
+  },
 );
 
 type Token = Caller['token'];

@@ -98,7 +98,7 @@ test('stays as it was when the name changes, the course grows, is archived or de
 test('an archived course still gives one to who takes it, a withdrawn one does not', async () => {
   const id = await addCourse({ status: 'draft' });
   const { learner } = await addLearner(id, ALL);
-  expect(await messageOf(issue(id, learner))).toBe('Enrol in this course first.');
+  expect(await messageOf(issue(id, learner))).toBe('Enrol first.');
   await courseDoc(id).update({ status: 'archived' });
   expect((await issue(id, learner)).status).toBe(200);
 });
@@ -106,10 +106,10 @@ test('an archived course still gives one to who takes it, a withdrawn one does n
 test('is for who takes the course, and for courses that come with one', async () => {
   const id = await addCourse();
   expect((await issue(id)).status).toBe(401);
-  expect(await messageOf(issue(id, await signUp()))).toBe('Enrol in this course first.');
+  expect(await messageOf(issue(id, await signUp()))).toBe('Enrol first.');
 
   const without = await addCourse({ includes: { certificate: false } });
   const { learner, name } = await addLearner(without, ALL);
-  expect(await messageOf(issue(without, learner))).toBe('This course does not come with a certificate.');
+  expect(await messageOf(issue(without, learner))).toBe('This comes without a certificate.');
   expect(await issuedFor(name)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { courseFormSchema } from '../../src/domain/courseForm';
 import { type CourseDocuments, toCourseDocuments } from '../../src/domain/courseRecord';
+import { onDemandFormSchema } from '../../src/domain/onDemandForm';
 import { withAt } from '../support/at';
 import { type Account, callFunction, signUp } from '../support/callers';
 import { AWKWARD_TEXTS } from '../support/cases/awkwardTexts';
 import { courseCalls } from '../support/courseCalls';
 import { validCourse } from '../support/courses';
 import { freeTextsIn } from '../support/net/freeText';
+import { validOnDemand } from '../support/onDemand';
 import { storedCourse } from '../support/storedCourse';
 import { adminDb, closeWorld } from '../support/world';
 
@@ -36,6 +38,23 @@ describe('a course with all its parts', () => {
     expect(row).toMatchObject(expected.course);
     expect(modules).toMatchObject(expected.modules);
     expect(papers).toMatchObject(expected.papers);
+  });
+});
+
+describe('an on-demand class', () => {
+  const form = validOnDemand();
+  const fields = freeTextsIn(onDemandFormSchema, form);
+
+  test.each(TEXTS)('$name', async ({ typed, kept }) => {
+    const fitting = fields.filter(({ max }) => kept.length <= max);
+    const filled = fitting.reduce((before, { path }) => withAt(before, path, typed), form);
+    const id = randomUUID();
+    const { result } = await create(filled, teacher, id);
+    expect(result).toEqual({ id, version: 1 });
+    const expected = toCourseDocuments(onDemandFormSchema.validateSync(filled));
+    const { row, modules } = await storedCourse(id);
+    expect(row).toMatchObject(expected.course);
+    expect(modules).toMatchObject(expected.modules);
   });
 });
 

@@ -2,8 +2,12 @@ import { type Account, callFunction, signUp } from '../support/callers';
 import { OWN_MATERIAL } from '../support/cases/ownMaterial';
 import { courseCalls } from '../support/courseCalls';
 import { validCourse } from '../support/courses';
+import { liveClassCalls } from '../support/liveClassCalls';
+import { validLiveClass } from '../support/liveClasses';
 import { storedCourse } from '../support/storedCourse';
-import { closeWorld } from '../support/world';
+import { quizCalls } from '../support/quizCalls';
+import { validQuestion, validQuiz } from '../support/quizzes';
+import { adminDb, closeWorld } from '../support/world';
 
 /** What functions write for teachers: each refuses one teacher what another has made (files: course.test.ts). */
 
@@ -15,22 +19,59 @@ beforeAll(async () => {
 afterAll(closeWorld);
 
 const { newCourseId } = courseCalls(() => owner);
+const { newId: newLiveClassId } = liveClassCalls(() => owner);
+const { newQuestionId, newQuizId, storedQuiz } = quizCalls(() => owner);
 
-/** Of a record that the other teacher has made. */
+/** A record that the other teacher has made, and all that lies in it. */
+const RECORDS = {
+  course: { make: () => newCourseId(), read: storedCourse },
+  'live class': {
+    make: () => newLiveClassId(),
+    read: async (id: string) => {
+      const [live, link] = await adminDb().getAll(
+        adminDb().doc(`live_classes/${id}`),
+        adminDb().doc(`live_class_links/${id}`),
+      );
+      return { live: live?.data(), link: link?.data() };
+    },
+  },
+  question: {
+    make: () => newQuestionId(),
+    read: async (id: string) => (await adminDb().doc(`questions/${id}`).get()).data(),
+  },
+  quiz: { make: async () => newQuizId([await newQuestionId()]), read: storedQuiz },
+};
+
+/** Of such a record. */
 const INPUTS: Record<string, (id: string) => object> = {
   createCourse: (id) => ({ id, ...validCourse() }),
   updateCourse: (id) => ({ id, version: 1, ...validCourse() }),
   setCourseStatus: (id) => ({ id, status: 'archived' }),
   deleteCourse: (id) => ({ id }),
+  createLiveClass: (id) => ({ id, ...validLiveClass() }),
+  updateLiveClass: (id) => ({ id, version: 1, ...validLiveClass() }),
+  setLiveClassStatus: (id) => ({ id, act: 'cancel' }),
+  attachRecording: (id) => ({ id, recordingId: id }),
+  deleteLiveClass: (id) => ({ id }),
+  createQuestion: (id) => ({ id, ...validQuestion() }),
+  updateQuestion: (id) => ({ id, version: 1, ...validQuestion() }),
+  deleteQuestion: (id) => ({ id }),
+  createQuiz: (id) => ({ id, ...validQuiz([]) }),
+  updateQuiz: (id) => ({ id, version: 1, ...validQuiz([]) }),
+  setQuizStatus: (id) => ({ id, status: 'archived' }),
+  deleteQuiz: (id) => ({ id }),
 };
 
-test.each(OWN_MATERIAL.flatMap(({ functions = [] }) => functions))('%s', async (name) => {
+const ALL = OWN_MATERIAL.flatMap(({ noun, functions = [] }) => functions.map((name) => ({ name, noun })));
+
+test.each(ALL)('$name', async ({ name, noun }) => {
   const input = INPUTS[name];
+  const records = RECORDS[noun as keyof typeof RECORDS];
   if (!input) throw new Error(`${name} has no input here`);
-  const id = await newCourseId();
-  const before = await storedCourse(id);
+  const id = await records.make();
+  const before = await records.read(id);
   expect((await callFunction(name, input(id), other)).error?.details?.code).toMatch(
-    name === 'createCourse' ? 'already-exists' : 'permission-denied',
+    name.startsWith('create') ? 'already-exists' : 'permission-denied',
   );
-  expect(await storedCourse(id)).toEqual(before);
+  expect(await records.read(id)).toEqual(before);
 });

@@ -6,6 +6,7 @@ import { tooLong } from '../../src/domain/text';
 import { valueAt, withAt } from '../support/at';
 import { type AwkwardText, AWKWARD_TEXTS, FORMULAS } from '../support/cases/awkwardTexts';
 import { FREE_TEXT_FORMS, type FreeTextForm } from '../support/cases/freeTexts';
+import { createWith } from '../support/net/checks';
 import { isAllowedBy, readRules, requestOf } from '../support/net/engine';
 import { type FreeText, freeTextsIn } from '../support/net/freeText';
 import { uidOf } from '../support/people';
@@ -48,18 +49,11 @@ function refusal(messages: [path: string, message: string][], { path, max }: Fre
 function byRules({ written }: FreeTextForm, form: object): boolean | null {
   if (!written) return null;
   const uid = uidOf(written.by);
-  return written.records(form).every(([access, record]) =>
-    isAllowedBy(
-      ruleset,
-      requestOf(written.by, {
-        on: 'document',
-        method: 'create',
-        path: access.path(uid, crypto.randomUUID()),
-        stored: null,
-        data: { ...(access.written ?? access.record)(uid), ...record },
-      }),
-    ),
-  );
+  return written
+    .records(form)
+    .every(([access, record]) =>
+      isAllowedBy(ruleset, requestOf(written.by, createWith(access, uid, record))),
+    );
 }
 
 function expected({ kept, isBlank = false }: AwkwardText, { max, mustBeFilled }: FreeText): Outcome {

@@ -33,12 +33,33 @@ const TABLES: readonly Table[] = [
     sorts: ['created_at', 'title', 'price'],
   },
   {
+    collection: 'live_classes',
+    filters: ['created_by', 'form_level', 'search_terms'],
+    sorts: ['created_at'],
+  },
+  {
+    collection: 'quizzes',
+    filters: ['created_by', 'status', 'subject', 'search_terms'],
+    sorts: ['created_at', 'title'],
+  },
+  {
+    collection: 'questions',
+    filters: ['created_by', 'kind', 'subject', 'form_level', 'search_terms'],
+    sorts: ['created_at'],
+  },
+  { collection: 'attempts', filters: ['parent', 'parent_author'], sorts: ['started_at'] },
+  {
     collection: 'tutors',
     filters: ['status', 'verified', 'search_terms'],
     sorts: ['created_at', 'name', 'rating'],
   },
   { collection: 'users', filters: ['role', 'status', 'search_terms'], sorts: Object.values(USER_SORTS) },
   { collection: 'audit', filters: ['kind', 'action', 'actor_uid'], sorts: ['at'] },
+  {
+    collection: 'payments',
+    filters: ['status', 'product_type', 'method', 'currency', 'uid', 'search_terms'],
+    sorts: ['created_at', 'date'],
+  },
   { collection: 'messages', filters: ['status'], sorts: ['created_at'] },
 ];
 
@@ -64,6 +85,12 @@ const others = [
   nameOf('lesson_requests', ['student_uid', 'ASCENDING'], ['starts_at', 'ASCENDING']),
   nameOf('lesson_requests', ['student_uid', 'ASCENDING'], ['starts_at', 'DESCENDING']),
   nameOf('lesson_requests', ['tutor_uid', 'ASCENDING'], ['starts_at', 'DESCENDING']),
+  // How many learners a teacher has in all courses.
+  nameOf('courses', ['created_by', 'ASCENDING'], ['enrolled_count', 'ASCENDING']),
+  // Attempts whose time is up.
+  nameOf('attempts', ['state', 'ASCENDING'], ['deadline', 'ASCENDING']),
+  // What a room shows to its members.
+  nameOf('messages', ['is_hidden', 'ASCENDING'], ['sent_at', 'DESCENDING']),
 ];
 
 test('every query has its index, and every index a query', () => {

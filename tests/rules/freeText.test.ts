@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { withAt } from '../support/at';
 import { AWKWARD_TEXTS } from '../support/cases/awkwardTexts';
 import { FREE_TEXT_FORMS } from '../support/cases/freeTexts';
 import { NOW } from '../support/net/attempt';
+import { createWith } from '../support/net/checks';
 import { freeTextsIn } from '../support/net/freeText';
 import { isAllowedOnSuite } from '../support/net/suite';
 import { uidOf } from '../support/people';
@@ -21,18 +21,10 @@ describe.each(FORMS)('$name', ({ schema, form, written: { by, records } }) => {
     const filled = fitting.reduce((before, { path }) => withAt(before, path, typed), form);
     const cleaned = schema.validateSync(filled, { abortEarly: false }) as object;
     for (const [access, record] of records(cleaned)) {
-      const path = access.path(uidOf(by), randomUUID());
-      const data = { ...(access.written ?? access.record)(uidOf(by)), ...record };
-      const isAllowed = await isAllowedOnSuite(by, {
-        on: 'document',
-        method: 'create',
-        path,
-        stored: null,
-        data,
-      });
-      expect(isAllowed).toBe(true);
+      const attempt = createWith(access, uidOf(by), record);
+      expect(await isAllowedOnSuite(by, attempt)).toBe(true);
       const texts = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== NOW));
-      expect((await adminDb().doc(path).get()).data()).toMatchObject(texts);
+      expect((await adminDb().doc(attempt.path).get()).data()).toMatchObject(texts);
     }
   });
 });

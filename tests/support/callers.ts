@@ -17,6 +17,8 @@ export interface Account {
 interface SignUp {
   role?: Role;
   displayName?: string;
+  /** The e-mail is. */
+  isVerified?: boolean;
   /** First and last name, in the record. */
   name?: [string, string];
   /** What users/{uid} says; left out: the same role, active. Null: no record yet. */
@@ -25,10 +27,16 @@ interface SignUp {
 
 const PASSWORD = 'msitu-wa-vitabu';
 
-export async function signUp({ role = 'student', displayName, name, record }: SignUp = {}): Promise<Account> {
+export async function signUp(options: SignUp = {}): Promise<Account> {
+  const { role = 'student', displayName, name, record, isVerified = false } = options;
   const email = `mtu-${randomUUID()}@somo.example`;
   const auth = getAuth(adminApp());
-  const { uid } = await auth.createUser({ email, password: PASSWORD, ...(displayName && { displayName }) });
+  const { uid } = await auth.createUser({
+    email,
+    password: PASSWORD,
+    emailVerified: isVerified,
+    ...(displayName && { displayName }),
+  });
   if (role !== 'student') await auth.setCustomUserClaims(uid, { role });
   if (record !== null)
     await adminDb()
@@ -39,6 +47,12 @@ export async function signUp({ role = 'student', displayName, name, record }: Si
       });
   return { uid, email, token: await tokenFor(email) };
 }
+
+/** With a token of now, which knows what has changed since. */
+export const renewed = async (account: Account): Promise<Account> => ({
+  ...account,
+  token: await tokenFor(account.email),
+});
 
 async function tokenFor(email: string): Promise<string> {
   const { host, port } = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');

@@ -1,7 +1,7 @@
-import type { Attempt } from '../../src/domain/attempt';
+import type { Answer, Attempt } from '../../src/domain/attempt';
+import type { AttemptPart } from '../../src/domain/attemptInput';
 import type { CourseStatus } from '../../src/domain/course';
 import type { CourseForm } from '../../src/domain/courseForm';
-import type { StartAttemptResult } from '../../src/domain/learnInput';
 import { type Account, callFunction, signUp } from './callers';
 import { courseCalls } from './courseCalls';
 import { validCourse } from './courses';
@@ -11,7 +11,11 @@ import { validCourse } from './courses';
 export const enrol = (courseId: string, caller?: Account) => callFunction('enrol', { courseId }, caller);
 
 export const startAttempt = (courseId: string, part: string, caller: Account) =>
-  callFunction<StartAttemptResult>('startAttempt', { kind: 'assessment', parent: courseId, part }, caller);
+  callFunction<AttemptPart>(
+    'startAttempt',
+    { kind: 'assessment', parent: courseId, part, mode: 'attempt' },
+    caller,
+  );
 
 export const submitAttempt = (id: string, answers: object[], caller: Account) =>
   callFunction<Attempt>('submitAttempt', { id, answers }, caller);
@@ -47,7 +51,11 @@ export function coursesOf(author: () => Account) {
     const id = await addCourse({ ...form, modules: [{ ...module, assessment }] });
     const right = module.assessment.questions.map((question) => ({
       question: question.id,
-      answer: question.correctAnswer,
+      // Of a choice the option's id, which is its place.
+      answer: (question.type === 'multiple-choice'
+        ? String(question.options.indexOf(String(question.correctAnswer)) + 1)
+        : question.correctAnswer) as Answer,
+      at: Date.now(),
     }));
     return { id, part: module.id, lessons: module.lessons.map((lesson) => lesson.id), right };
   }

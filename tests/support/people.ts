@@ -5,6 +5,7 @@ export const EVERYBODY = [
   'visitor',
   'student',
   'otherStudent',
+  'vouchedStudent',
   'inactiveStudent',
   'teacher',
   'otherTeacher',
@@ -21,12 +22,17 @@ interface Person {
   /** What users/{uid} says. A former teacher's token still claims the role that the record has lost. */
   recordedRole: Role;
   status: 'active' | 'inactive';
+  /** The token says that the e-mail is. */
+  isVerified?: boolean;
+  /** A teacher has given their word, says users/{uid}. */
+  isVouched?: boolean;
 }
 
 export const PEOPLE: Record<Exclude<Actor, 'visitor'>, Person> = {
-  student: { role: 'student', recordedRole: 'student', status: 'active' },
+  student: { role: 'student', recordedRole: 'student', status: 'active', isVerified: true },
   otherStudent: { role: null, recordedRole: 'student', status: 'active' },
-  inactiveStudent: { role: 'student', recordedRole: 'student', status: 'inactive' },
+  vouchedStudent: { role: null, recordedRole: 'student', status: 'active', isVouched: true },
+  inactiveStudent: { role: 'student', recordedRole: 'student', status: 'inactive', isVerified: true },
   teacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
   otherTeacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
   formerTeacher: { role: 'teacher', recordedRole: 'student', status: 'active' },
@@ -45,6 +51,8 @@ export const NOBODY: readonly Actor[] = [];
 export const SIGNED_IN = EVERYBODY.filter((actor) => actor !== 'visitor');
 /** Who may write at all: a token outlives a deactivation by up to an hour. */
 export const ACTIVE = SIGNED_IN.filter((actor) => PEOPLE[actor].status === 'active');
+/** Who may write where others read: with a verified e-mail, on a teacher's word, or as staff. */
+export const HEARD: readonly Actor[] = ['student', 'vouchedStudent', 'teacher', 'otherTeacher', 'admin'];
 /** Who may write for the public: by the token and by the record. */
 export const PUBLISHERS: readonly Actor[] = ['teacher', 'otherTeacher', 'admin'];
 /** Whose token says so. It outlives a revocation by up to an hour, in which it still reads and no longer writes. */
@@ -58,15 +66,15 @@ export const STAFF_TOKENS: readonly Actor[] = [
 ];
 
 /** The claims of somebody's ID token; null for a visitor, who has none. */
-export function claimsOf(actor: Actor): { sub: string; role?: Role } | null {
+export function claimsOf(actor: Actor): { sub: string; role?: Role; email_verified: boolean } | null {
   if (actor === 'visitor') return null;
-  const { role } = PEOPLE[actor];
-  return { sub: uidOf(actor), ...(role && { role }) };
+  const { role, isVerified = false } = PEOPLE[actor];
+  return { sub: uidOf(actor), ...(role && { role }), email_verified: isVerified };
 }
 
 /** `users/{uid}` of somebody whom the rules look up. */
 export function userRecordOf(actor: Exclude<Actor, 'visitor'>): Record<string, unknown> {
-  const { recordedRole, status } = PEOPLE[actor];
+  const { recordedRole, status, isVouched } = PEOPLE[actor];
   return {
     email: `${actor}@somo.example`,
     first_name: 'Asha',
@@ -75,5 +83,6 @@ export function userRecordOf(actor: Exclude<Actor, 'visitor'>): Record<string, u
     role: recordedRole,
     status,
     joined: new Date('2026-01-05T06:00:00Z'),
+    ...(isVouched && { vouched_by: uidOf('teacher'), vouched_at: new Date('2026-01-06T06:00:00Z') }),
   };
 }

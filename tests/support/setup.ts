@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
 // A page's whole journey on a busy machine takes longer than jest's 5 s.
 jest.setTimeout(20_000);
+// And one step of it longer than the second that is waited for by itself.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has no matchMedia, which the theme switch and the carousel ask.
 window.matchMedia ??= (query: string) =>

@@ -1,5 +1,6 @@
 import { COURSE_STATUSES, type CourseStatus } from '../../src/domain/course';
 import { courseRecord } from './cases/courseRecord';
+import { questionRecord, quizRecord } from './cases/quizRecord';
 import { EVERYBODY, SOMEBODY, uidOf, userRecordOf } from './people';
 
 /** The documents that rules look up while they decide about another: people, courses, and who is enrolled. */
@@ -25,6 +26,8 @@ export const enrolmentRecord = (uid: string, courseId: string, state: string) =>
   updated_at: new Date('2026-02-03T04:05:06Z'),
 });
 
+const opens = (score: number, answers: number) => ({ score, answers, explanations: answers });
+
 export const attemptRecord = (changes: Record<string, unknown>) => ({
   uid: SOMEBODY,
   kind: 'assessment',
@@ -33,14 +36,24 @@ export const attemptRecord = (changes: Record<string, unknown>) => ({
   parent_author: SOMEBODY,
   state: 'submitted',
   answers: {},
-  is_review_open: false,
+  opens: { score: null, answers: null, explanations: null },
   ...changes,
 });
 
-/** Attempts of each learner, whose reviews are shut or open, and attempts at what each author has made. */
+/** Long ago, and long after every test. */
+export const PAST = Date.UTC(2026, 0, 1);
+export const FUTURE = Date.UTC(2126, 0, 1);
+
+/**
+ * Attempts of each learner: open; handed in with nothing to see yet, with the answers to come, with the score alone, and
+ * with all to see; and attempts at what each author has made.
+ */
 const ATTEMPTS = [SOMEBODY, ...EVERYBODY.map(uidOf)].flatMap((uid) => [
   [`attempts/shut-of-${uid}`, attemptRecord({ uid })],
-  [`attempts/open-of-${uid}`, attemptRecord({ uid, is_review_open: true })],
+  [`attempts/sitting-of-${uid}`, attemptRecord({ uid, state: 'open' })],
+  [`attempts/held-of-${uid}`, attemptRecord({ uid, opens: opens(FUTURE, FUTURE) })],
+  [`attempts/scored-of-${uid}`, attemptRecord({ uid, opens: opens(PAST, FUTURE) })],
+  [`attempts/open-of-${uid}`, attemptRecord({ uid, opens: opens(PAST, PAST) })],
   [`attempts/shut-by-${uid}`, attemptRecord({ parent_author: uid })],
 ]);
 
@@ -54,6 +67,11 @@ export const STANDING: Record<string, Record<string, unknown>> = Object.fromEntr
       courseRecord({ created_by: owner, status }),
     ]),
   ),
+  ...[SOMEBODY, ...EVERYBODY.map(uidOf)].flatMap((owner) => [
+    [`questions/question-of-${owner}`, questionRecord({ created_by: owner })],
+    [`quizzes/draft-of-${owner}`, quizRecord({ created_by: owner })],
+    [`quizzes/published-of-${owner}`, quizRecord({ created_by: owner, status: 'published' })],
+  ]),
   ...ATTEMPTS,
   ...ENROLLED.flatMap(([uid, state]) =>
     COURSE_STATUSES.map((status) => {

@@ -35,7 +35,7 @@ interface SourcePosition {
 
 type Outcome = Value | RulesError;
 
-/** Of each expression so many different values are kept: documents would fill the memory. */
+/** Of each expression so many different values are kept, and any yes or no: documents would fill the memory. */
 const MAX_VALUES = 30;
 
 /** Remembers what every expression of the rules came to. */
@@ -53,7 +53,8 @@ export class Coverage {
     const outcomes = this.seen.get(node) ?? new Map<Outcome, number>();
     if (outcomes.size === 0) this.seen.set(node, outcomes);
     const count = outcomes.get(outcome);
-    if (count !== undefined || outcomes.size < MAX_VALUES) outcomes.set(outcome, (count ?? 0) + 1);
+    const isKept = count !== undefined || typeof outcome === 'boolean' || outcomes.size < MAX_VALUES;
+    if (isKept) outcomes.set(outcome, (count ?? 0) + 1);
   }
 
   report(): CoverageReport {

@@ -1,6 +1,7 @@
 import type { Access } from '../net/table';
-import { attemptAccess, attemptPaperAccess, attemptReviewAccess } from './attemptAccess';
+import { attemptAccess, attemptPaperAccess, attemptReviewAccess, attemptSealedAccess } from './attemptAccess';
 import { audioAccess, playlistAccess } from './audioAccess';
+import { chatMemberAccess, chatMessageAccess, chatRoomAccess } from './chatAccess';
 import { certificateAccess } from './certificateAccess';
 import {
   answerKeyAccess,
@@ -20,6 +21,7 @@ import {
   courseVideoAccess,
   ebookCoverAccess,
   ebookFileAccess,
+  questionImageAccess,
   tutorPhotoAccess,
 } from './fileAccess';
 import {
@@ -34,6 +36,9 @@ import {
   usernameAccess,
 } from './messageAccess';
 import { lessonAccess } from './lessonAccess';
+import { liveClassAccess, liveClassLinkAccess, registrationAccess } from './liveClassAccess';
+import { questionAccess, questionVersionAccess, quizAccess, quizPaperAccess } from './quizAccess';
+import { paymentAccess, paymentTotalsAccess, salesAccess, statsAccess } from './paymentAccess';
 import { tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
 import {
   accessAccess,
@@ -69,10 +74,25 @@ export const ACCESS: readonly Access[] = [
   certificateAccess,
   attemptAccess,
   attemptPaperAccess,
+  attemptSealedAccess,
   attemptReviewAccess,
   tutorReviewAccess,
   tutorTimeAccess,
   lessonAccess,
+  chatRoomAccess,
+  chatMemberAccess,
+  chatMessageAccess,
+  liveClassAccess,
+  liveClassLinkAccess,
+  registrationAccess,
+  questionAccess,
+  questionVersionAccess,
+  quizAccess,
+  quizPaperAccess,
+  paymentAccess,
+  paymentTotalsAccess,
+  salesAccess,
+  statsAccess,
   messageAccess,
   auditAccess,
   subscriberAccess,
@@ -87,4 +107,5 @@ export const ACCESS: readonly Access[] = [
   courseCoverAccess,
   courseVideoAccess,
   courseMaterialAccess,
+  questionImageAccess,
 ];

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { STORAGE_BUCKET } from '../emulators';
 import { type Fields, NOW } from '../net/attempt';
-import { commit, documentName, type HttpRequest, onFirestore, post, queryOf, writeOf } from '../net/rest';
+import { createOf } from '../net/checks';
+import {
+  commit,
+  documentName,
+  type HttpRequest,
+  onFirestore,
+  post,
+  queryOf,
+  requestFor,
+  writeOf,
+} from '../net/rest';
 import type { CollectionAccess } from '../net/table';
 import { type Actor, SOMEBODY, uidOf } from '../people';
 
@@ -55,11 +65,11 @@ function replacing({ path, record, written = record }: CollectionAccess, actor: 
 }
 
 /** A record that would be taken, but for one thing. */
-function tampering({ path, record, written = record }: CollectionAccess, actor: Actor): Attack[] {
-  const whole = written(uidOf(actor));
+function tampering(access: CollectionAccess, actor: Actor): Attack[] {
+  const { data: whole } = createOf(access, uidOf(actor));
   const create = (what: string, data: Fields): Attack => ({
     what,
-    request: commit(writeOf(path(uidOf(actor), randomUUID()), data)),
+    request: requestFor({ ...createOf(access, uidOf(actor)), data }),
   });
   const own =
     'created_by' in whole ? [create('name another author', { ...whole, created_by: SOMEBODY })] : [];

@@ -51,63 +51,133 @@ export const attemptAccess: CollectionAccess = {
   ],
 };
 
-const getIn = (
-  part: string,
-  record: Record<string, unknown>,
-  what: string,
-  allowed: Special['allowed'],
-  attemptOf: (uid: string) => string,
-): Special => ({
+type Part = 'paper' | 'sealed' | 'review';
+
+interface PartLine {
+  part: Part;
+  what: string;
+  allowed: Special['allowed'];
+  attemptOf: (uid: string) => string;
+  /** The document's own id; left out: one that no other line has. */
+  id?: string;
+}
+
+const getIn = ({ part, what, allowed, attemptOf, id }: PartLine): Special => ({
   what,
   allowed,
   attempt: (actor) => ({
     on: 'document',
     method: 'get',
-    path: `attempts/${attemptOf(uidOf(actor))}/${part}/${randomUUID()}`,
-    stored: record,
+    path: `attempts/${attemptOf(uidOf(actor))}/${part}/${id ?? randomUUID()}`,
+    stored: RECORDS[part],
     data: {},
   }),
 });
 
-const QUESTIONS = { questions: [] };
+const RECORDS = {
+  paper: { sections: [] },
+  sealed: { sections: [], keys: { question: { kind: 'true-false', right: true } } },
+  review: { keys: { question: { kind: 'true-false', right: true } } },
+} as const;
+
+/** Of attempts at what they made: by the token and by the record. */
+const EXAMINERS = ['teacher', 'otherTeacher', 'admin'] as const;
 
 export const attemptPaperAccess: CollectionAccess = {
   on: 'collection',
   name: 'attempts/{id}/paper',
   path: (owner, key) => `attempts/shut-of-${owner}/paper/${key}`,
-  record: () => QUESTIONS,
-  change: QUESTIONS,
+  record: () => RECORDS.paper,
+  change: { sections: [] },
   may: { get: LEARNERS, list: LEARNERS, ...FUNCTIONS_WRITE },
   specials: [
-    getIn(
-      'paper',
-      QUESTIONS,
-      'get the paper of an attempt at what they made',
-      STAFF_TOKENS,
-      (uid) => `shut-by-${uid}`,
-    ),
+    getIn({
+      part: 'paper',
+      what: 'get the paper of an attempt at what they made',
+      allowed: STAFF_TOKENS,
+      attemptOf: (uid) => `shut-by-${uid}`,
+    }),
+    getIn({
+      part: 'paper',
+      what: 'get the paper of their open attempt',
+      allowed: SIGNED_IN,
+      attemptOf: (uid) => `sitting-of-${uid}`,
+    }),
   ],
 };
 
-const RIGHT_ANSWERS = { answers: { question: 'right' } };
+/** Never the learner's own, in whatever state the attempt is. A token that outlives its role opens none either. */
+export const attemptSealedAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'attempts/{id}/sealed',
+  path: (owner, key) => `attempts/shut-of-${owner}/sealed/${key}`,
+  record: () => RECORDS.sealed,
+  change: { keys: {} },
+  may: { get: same(['admin']), list: same(['admin']), ...FUNCTIONS_WRITE },
+  specials: [
+    ...['sitting', 'held', 'scored', 'open'].map((state) =>
+      getIn({
+        part: 'sealed',
+        what: `get what is sealed in their ${state} attempt`,
+        allowed: ['admin'],
+        attemptOf: (uid) => `${state}-of-${uid}`,
+      }),
+    ),
+    getIn({
+      part: 'sealed',
+      what: 'get what is sealed in an attempt at what they made',
+      allowed: EXAMINERS,
+      attemptOf: (uid) => `shut-by-${uid}`,
+    }),
+  ],
+};
 
-/** A token that outlives its role opens no answers. */
+/** Which parts the learner may read, in each state of an attempt. */
+const OPENED: readonly [state: string, id: string, isOpened: boolean][] = [
+  ['sitting', 'score', false],
+  ['sitting', 'result', false],
+  ['held', 'score', false],
+  ['held', 'result', false],
+  ['held', 'explanations', false],
+  ['scored', 'score', true],
+  ['scored', 'result', false],
+  ['scored', 'explanations', false],
+  ['open', 'score', true],
+  ['open', 'result', true],
+  ['open', 'explanations', true],
+  ['open', 'anything', false],
+];
+
 export const attemptReviewAccess: CollectionAccess = {
   on: 'collection',
   name: 'attempts/{id}/review',
   path: (owner, key) => `attempts/shut-of-${owner}/review/${key}`,
-  record: () => RIGHT_ANSWERS,
-  change: RIGHT_ANSWERS,
+  record: () => RECORDS.review,
+  change: { keys: {} },
   may: { get: same(['admin']), list: same(NOBODY), ...FUNCTIONS_WRITE },
   specials: [
-    getIn('review', RIGHT_ANSWERS, 'get their review once it is open', SIGNED_IN, (uid) => `open-of-${uid}`),
-    getIn('review', RIGHT_ANSWERS, "get somebody's open review", ['admin'], () => `open-of-${SOMEBODY}`),
-    getIn(
-      'review',
-      RIGHT_ANSWERS,
-      'get the review of an attempt at what they made',
-      ['teacher', 'otherTeacher', 'admin'],
-      (uid) => `shut-by-${uid}`,
+    ...OPENED.map(([state, id, isOpened]) =>
+      getIn({
+        part: 'review',
+        what: `get review/${id} of their ${state} attempt`,
+        allowed: isOpened ? SIGNED_IN : ['admin'],
+        attemptOf: (uid) => `${state}-of-${uid}`,
+        id,
+      }),
     ),
+    getIn({
+      part: 'review',
+      what: "get somebody's open review",
+      allowed: ['admin'],
+      attemptOf: () => `open-of-${SOMEBODY}`,
+      id: 'result',
+    }),
+    getIn({
+      part: 'review',
+      what: 'get the review of an attempt at what they made',
+      allowed: EXAMINERS,
+      attemptOf: (uid) => `shut-by-${uid}`,
+      id: 'result',
+    }),
   ],
 };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { validCourse } from '../courses';
+import { validLiveClass } from '../liveClasses';
+import { validQuestion, validQuiz } from '../quizzes';
 import { ACTIVE, type Actor, EVERYBODY, PUBLISHERS } from '../people';
 import { VALID_CONTACT } from './contact';
+import { validPayment, validPurchase } from './payment';
 
 /** Every function that a browser may call: who is heard there, and what it takes. A new one adds its line. */
 
@@ -49,6 +52,15 @@ export const CALLABLES: readonly CallableCase[] = [
     heard: ADMINS,
     input: () => ({ requestId: randomUUID(), rows: [], dryRun: true }),
   },
+  { name: 'recordPayment', heard: ADMINS, input: () => validPayment() },
+  {
+    name: 'setPaymentStatus',
+    heard: ADMINS,
+    input: () => ({ id: `pmt_${randomUUID()}`, status: 'refunded' }),
+  },
+  { name: 'buyProduct', heard: ACTIVE, input: () => validPurchase() },
+  { name: 'listVoices', heard: PUBLISHERS, input: () => ({ uids: [uid] }) },
+  { name: 'setVouched', heard: PUBLISHERS, input: () => ({ uid, isVouched: true }) },
   { name: 'createCourse', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validCourse() }) },
   {
     name: 'updateCourse',
@@ -71,15 +83,51 @@ export const CALLABLES: readonly CallableCase[] = [
       materialId: randomUUID(),
     }),
   },
+  { name: 'createLiveClass', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validLiveClass() }) },
+  {
+    name: 'updateLiveClass',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), version: 1, ...validLiveClass() }),
+  },
+  { name: 'setLiveClassStatus', heard: PUBLISHERS, input: () => ({ id: randomUUID(), act: 'open' }) },
+  {
+    name: 'attachRecording',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), recordingId: randomUUID() }),
+  },
+  { name: 'deleteLiveClass', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
+  { name: 'createQuestion', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validQuestion() }) },
+  {
+    name: 'updateQuestion',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), version: 1, ...validQuestion() }),
+  },
+  { name: 'deleteQuestion', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
+  { name: 'createQuiz', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validQuiz([]) }) },
+  {
+    name: 'updateQuiz',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), version: 1, ...validQuiz([]) }),
+  },
+  { name: 'setQuizStatus', heard: PUBLISHERS, input: () => ({ id: randomUUID(), status: 'published' }) },
+  { name: 'deleteQuiz', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
+  { name: 'registerForLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
+  { name: 'joinLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
   { name: 'enrol', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'issueCertificate', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'saveReview', heard: ACTIVE, input: () => ({ courseId: randomUUID(), rating: 5, text: 'Nzuri.' }) },
   {
     name: 'startAttempt',
     heard: ACTIVE,
-    input: () => ({ kind: 'assessment', parent: randomUUID(), part: randomUUID() }),
+    input: () => ({ kind: 'assessment', parent: randomUUID(), part: randomUUID(), mode: 'attempt' }),
   },
   { name: 'saveAnswers', heard: ACTIVE, input: () => ({ id: randomUUID(), answers: [] }) },
+  { name: 'lockQuestion', heard: ACTIVE, input: () => ({ id: randomUUID(), at: 0, answer: 'a' }) },
+  {
+    name: 'enterPaperMarks',
+    heard: PUBLISHERS,
+    input: () => ({ quizId: randomUUID(), learner: uid, number: null, answers: [], marks: [] }),
+  },
   { name: 'submitAttempt', heard: ACTIVE, input: () => ({ id: randomUUID(), answers: [] }) },
   {
     name: 'requestLesson',
@@ -100,6 +148,22 @@ export const CALLABLES: readonly CallableCase[] = [
     name: 'reviewTutor',
     heard: ACTIVE,
     input: () => ({ tutorId: randomUUID(), rating: 5, text: 'Patient and clear' }),
+  },
+  { name: 'enterChatRoom', heard: ACTIVE, input: () => ({ roomId: randomUUID() }) },
+  {
+    name: 'hideChatMessage',
+    heard: ACTIVE,
+    input: () => ({ roomId: randomUUID(), messageId: randomUUID(), isHidden: true }),
+  },
+  {
+    name: 'muteChatMember',
+    heard: ACTIVE,
+    input: () => ({ roomId: randomUUID(), uid, minutes: 10 }),
+  },
+  {
+    name: 'setChatMode',
+    heard: ACTIVE,
+    input: () => ({ roomId: randomUUID(), slowSeconds: 30, isLocked: true }),
   },
   {
     name: 'linkTutor',

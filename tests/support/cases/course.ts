@@ -48,7 +48,6 @@ export const VALID_COURSE_CASES: readonly CourseCase[] = [
   { name: 'attempts left open', path: `${assessment}.attempts`, value: '' },
   { name: 'a passing score left open', path: `${assessment}.passingScore`, value: '' },
   { name: 'points left open', path: `${question}.points`, value: '' },
-  { name: 'an on-demand class', path: 'courseType', value: 'on-demand-class' },
   { name: 'as many previews as may be', path: 'modules[0].lessons', value: previews(COURSE_LIMITS.previews) },
 ];
 

@@ -131,7 +131,7 @@ export const tutorPhotoAccess: FolderAccess = {
   files: { ...tutorPhotos.files, writer: 'admin' },
 };
 
-/** Covers of courses are read by their stored address, which a draft shows to nobody. */
+/** Covers of courses and pictures of questions are read by their stored address, which a draft shows to nobody. */
 const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<string>): FolderAccess => {
   const folder = staffFolder(name, extension, rule);
   return { ...folder, may: { get: { own: SIGNED_IN, others: ['admin'] }, ...folder.may } };
@@ -140,3 +140,4 @@ const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<strin
 export const courseCoverAccess = staffFiles('course-covers', 'png', COVER_FILE);
 export const courseVideoAccess = staffFiles('course-videos', 'mp4', LESSON_VIDEO_FILE);
 export const courseMaterialAccess = staffFiles('course-materials', 'pdf', MATERIAL_FILE);
+export const questionImageAccess = staffFiles('question-images', 'png', COVER_FILE);

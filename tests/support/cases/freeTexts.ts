@@ -2,26 +2,36 @@ import { randomUUID } from 'node:crypto';
 import type { AnyObjectSchema } from 'yup';
 import { audioFormSchema } from '../../../src/domain/audioForm';
 import { toAudioRecord } from '../../../src/domain/audioRecord';
+import { chatTextSchema } from '../../../src/domain/chatInput';
 import { sendMessageSchema } from '../../../src/domain/contactInput';
-import { createCourseSchema } from '../../../src/domain/courseInput';
+import { createCourseSchema, createOnDemandSchema } from '../../../src/domain/courseInput';
 import { authorFormSchema, ebookFormSchema } from '../../../src/domain/ebookForm';
 import { toRecord } from '../../../src/domain/ebookRecord';
 import { saveReviewSchema } from '../../../src/domain/learnInput';
 import { answerLessonSchema, requestLessonSchema, reviewTutorSchema } from '../../../src/domain/lessonInput';
+import { createLiveClassSchema } from '../../../src/domain/liveClassInput';
+import { buyProductSchema, recordPaymentSchema } from '../../../src/domain/paymentInput';
 import { playlistFormSchema, toPlaylistRecord } from '../../../src/domain/playlistForm';
+import { createQuestionSchema } from '../../../src/domain/questionInput';
+import { createQuizSchema } from '../../../src/domain/quizInput';
 import { tutorFormSchema } from '../../../src/domain/tutorForm';
 import { toTutorContact, toTutorRecord } from '../../../src/domain/tutorRecord';
 import { ensureUserSchema, profileSchema } from '../../../src/domain/user';
 import { createUserSchema } from '../../../src/domain/userAdmin';
 import { validCourse } from '../courses';
+import { validOnDemand } from '../onDemand';
+import { validLiveClass } from '../liveClasses';
+import { validQuestion, validQuiz } from '../quizzes';
 import { type Fields, NOW } from '../net/attempt';
 import type { CollectionAccess } from '../net/table';
 import type { Actor } from '../people';
 import { VALID_AUDIO_FORM } from './audio';
 import { audioAccess, playlistAccess } from './audioAccess';
+import { chatMessageAccess } from './chatAccess';
 import { VALID_CONTACT } from './contact';
 import { VALID_EBOOK_FORM } from './ebook';
 import { ebookAccess } from './ebookAccess';
+import { validPayment, validPurchase } from './payment';
 import { VALID_TUTOR_FORM } from './tutor';
 import { tutorAccess, tutorPrivateAccess } from './tutorAccess';
 
@@ -78,6 +88,13 @@ const WRITTEN_BY_THE_BROWSER = [
       ],
     },
   }),
+  listed({
+    name: 'chat message',
+    schema: chatTextSchema,
+    form: { text: 'Habari za asubuhi' },
+    fields: ['text'],
+    written: { by: 'student', records: (form) => [[chatMessageAccess, form]] },
+  }),
 ];
 
 const SENT_TO_FUNCTIONS: FreeTextForm[] = [
@@ -104,6 +121,55 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
       'modules[0].assessment.questions[0].options[0]',
     ],
     filled: ['modules[0].assessment.questions[0].options[0]'],
+  },
+  {
+    name: 'createCourse for an on-demand class',
+    schema: createOnDemandSchema,
+    form: { id, ...validOnDemand() },
+    fields: [
+      'title',
+      'category',
+      'instructor',
+      'description',
+      'duration',
+      'learningOutcomes[0].text',
+      'modules[0].title',
+      'modules[0].description',
+      'modules[0].lessons[0].title',
+      'modules[0].lessons[0].duration',
+      'modules[0].lessons[0].materials[0].title',
+      'subtitle',
+      'instructorDetails.title',
+      'instructorDetails.bio',
+    ],
+  },
+  {
+    name: 'createLiveClass',
+    schema: createLiveClassSchema,
+    form: { id, ...validLiveClass() },
+    fields: ['title', 'subtitle', 'subject', 'teacher', 'description'],
+  },
+  {
+    name: 'createQuestion',
+    schema: createQuestionSchema,
+    form: { id, ...validQuestion() },
+    fields: ['text', 'imageText', 'options[0].text', 'guide', 'explanation', 'subject', 'topic'],
+    filled: ['options[0].text'],
+  },
+  {
+    name: 'createQuiz',
+    schema: createQuizSchema,
+    form: { id, ...validQuiz([]) },
+    fields: [
+      'title',
+      'description',
+      'subject',
+      'topic',
+      'sections[0].title',
+      'sections[0].instructions',
+      'sections[0].tags.subject',
+      'sections[0].tags.topic',
+    ],
   },
   {
     name: 'ensureUser',
@@ -134,6 +200,18 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     schema: sendMessageSchema,
     form: { id, ...VALID_CONTACT, website: '' },
     fields: ['name', 'subject', 'message', 'website'],
+  },
+  {
+    name: 'recordPayment',
+    schema: recordPaymentSchema,
+    form: validPayment(),
+    fields: ['name', 'transactionId'],
+  },
+  {
+    name: 'buyProduct',
+    schema: buyProductSchema,
+    form: validPurchase(),
+    fields: ['transactionId'],
   },
   {
     name: 'saveReview',

@@ -40,8 +40,18 @@ export function materialAccess(material: Material): CollectionAccess {
       update: { own: PUBLISHERS, others: ['admin'] },
       delete: { own: PUBLISHERS, others: ['admin'] },
     },
-    specials: [...listing(name), ...creating(name, written), ...updating(material, record)],
-    records: { writer: 'teacher', methods: ['create', 'update'], valid, invalid },
+    specials: [
+      ...listing(name),
+      ...creating(name, written),
+      ...updating(material, record),
+      ...deleting(name, record),
+    ],
+    records: {
+      writer: 'teacher',
+      methods: ['create', 'update'],
+      valid: [...valid, { name: 'hidden', record: { is_hidden: true } }],
+      invalid: [...invalid, { name: 'half hidden', record: { is_hidden: 'yes' } }],
+    },
   };
 }
 
@@ -71,6 +81,25 @@ function listing(collection: string): Special[] {
 }
 
 type Fields = Record<string, unknown>;
+
+/** What somebody has paid for stays; what nobody has may go. */
+function deleting(name: string, record: (owner: string) => Fields): Special[] {
+  const id = randomUUID();
+  return [
+    {
+      what: 'delete one of their own that somebody owns',
+      allowed: NOBODY,
+      attempt: (actor) => ({
+        on: 'document',
+        method: 'delete',
+        path: `${name}/${id}`,
+        stored: record(uidOf(actor)),
+        data: {},
+        given: { [`sales/${id}`]: { owners: 1 } },
+      }),
+    },
+  ];
+}
 
 function creating(name: string, written: (owner: string) => Fields): Special[] {
   const create = (what: string, changes: Fields, id: string = randomUUID()): Special => ({

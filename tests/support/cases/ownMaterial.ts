@@ -2,6 +2,7 @@ import type { CollectionAccess, FolderAccess } from '../net/table';
 import { audioAccess, playlistAccess } from './audioAccess';
 import { answerKeyAccess, courseAccess } from './courseAccess';
 import { ebookAccess } from './ebookAccess';
+import { liveClassAccess } from './liveClassAccess';
 import {
   audioCoverAccess,
   audioFileAccess,
@@ -10,7 +11,9 @@ import {
   courseVideoAccess,
   ebookCoverAccess,
   ebookFileAccess,
+  questionImageAccess,
 } from './fileAccess';
+import { questionAccess, quizAccess } from './quizAccess';
 
 /** All that teachers make. Whatever stands here is theirs alone to find, change and delete; a new noun adds its line. */
 
@@ -31,5 +34,29 @@ export const OWN_MATERIAL: readonly Material[] = [
     collections: [courseAccess, answerKeyAccess],
     folders: [courseCoverAccess, courseVideoAccess, courseMaterialAccess],
     functions: ['createCourse', 'updateCourse', 'setCourseStatus', 'deleteCourse'],
+  },
+  {
+    noun: 'live class',
+    collections: [liveClassAccess],
+    folders: [],
+    functions: [
+      'createLiveClass',
+      'updateLiveClass',
+      'setLiveClassStatus',
+      'attachRecording',
+      'deleteLiveClass',
+    ],
+  },
+  {
+    noun: 'question',
+    collections: [questionAccess],
+    folders: [questionImageAccess],
+    functions: ['createQuestion', 'updateQuestion', 'deleteQuestion'],
+  },
+  {
+    noun: 'quiz',
+    collections: [quizAccess, answerKeyAccess],
+    folders: [],
+    functions: ['createQuiz', 'updateQuiz', 'setQuizStatus', 'deleteQuiz'],
   },
 ];

@@ -18,6 +18,19 @@ export const userAccess: CollectionAccess = {
   record: userRecord,
   change: { role: 'admin' },
   may: { get: { own: SIGNED_IN, others: ['admin'] }, list: same(['admin']), ...FUNCTIONS_WRITE },
+  specials: [
+    {
+      what: 'give their word for themselves',
+      allowed: NOBODY,
+      attempt: (actor) => ({
+        on: 'document',
+        method: 'update',
+        path: `users/${uidOf(actor)}`,
+        stored: userRecord(uidOf(actor)),
+        data: { vouched_by: SOMEBODY, vouched_at: NOW },
+      }),
+    },
+  ],
 };
 
 /** Who changed what, and when: nobody changes that. */
@@ -152,6 +165,7 @@ export const positionAccess = personal(
       { name: 'the first place', record: { place: 0 } },
       { name: 'the last place', record: { place: 1_000_000 } },
       { name: 'a place in a book', record: { kind: 'ebook' } },
+      { name: "a place in a lesson's video", record: { kind: 'lesson' } },
       { name: 'half a page', record: { place: 1.5 } },
       { name: 'minus zero', record: { place: -0 } },
     ],

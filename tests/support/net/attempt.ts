@@ -7,6 +7,11 @@ export const NOW = Symbol('now');
 /** Stands for a field that an update takes away. */
 export const REMOVED = Symbol('removed');
 
+/** Stands for a moment so many milliseconds before the request; after it, where they are negative. */
+export class Ago {
+  constructor(readonly ms: number) {}
+}
+
 export type Attempt = DocumentAttempt | ListAttempt | FileAttempt | FolderAttempt;
 
 export interface DocumentAttempt {
@@ -17,6 +22,12 @@ export interface DocumentAttempt {
   stored: Fields | null;
   /** The whole record of a create, the changed fields of an update. */
   data: Fields;
+  /** What else lies there before, by its path: what the rules look up. */
+  given?: Readonly<Record<string, Fields>>;
+  /** What the same commit changes in other documents that lie there. */
+  along?: Readonly<Record<string, Fields>>;
+  /** It is a matter of milliseconds: only the engine's clock stands still for it. */
+  isTimed?: boolean;
 }
 
 export type Where = readonly [field: string, op: '==' | 'in' | 'array-contains' | '>=', value: unknown];
@@ -30,6 +41,7 @@ export interface ListAttempt {
   /** Joined by `or` instead of `and`. */
   any?: boolean;
   limit: number | null;
+  given?: Readonly<Record<string, Fields>>;
 }
 
 export interface FileFacts {

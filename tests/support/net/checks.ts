@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, NOBODY, SOMEBODY, uidOf } from '../people';
-import type { Attempt, FileAttempt, ListAttempt } from './attempt';
+import type { Attempt, DocumentAttempt, Fields, FileAttempt, ListAttempt } from './attempt';
 import type { Access, CollectionAccess, FileCase, FolderAccess, May, RecordCase, Special } from './table';
 
 /** The tables, expanded: each line with everybody who may, to be tried by everybody. */
@@ -16,17 +16,12 @@ export const checksOf = (access: Access): Check[] =>
   access.on === 'collection' ? collectionChecks(access) : folderChecks(access);
 
 function collectionChecks(access: CollectionAccess): Check[] {
-  const { path, record, written = record, change, may } = access;
-  const document = (method: 'get' | 'create' | 'update' | 'delete') => (owner: string) => ({
-    on: 'document' as const,
-    method,
-    path: path(owner, randomUUID()),
-    stored: method === 'create' ? null : record(owner),
-    data: method === 'create' ? written(owner) : method === 'update' ? change : {},
-  });
+  const { change, may } = access;
+  const document = (method: 'get' | 'update' | 'delete') => (owner: string) =>
+    attemptOn(access, method, owner, method === 'update' ? change : {});
   return [
     ...bothWays('get', may.get, document('get')),
-    ...bothWays('create', may.create, document('create')),
+    ...bothWays('create', may.create, (owner) => createOf(access, owner)),
     ...bothWays('update', may.update, document('update')),
     ...bothWays('delete', may.delete, document('delete')),
     ...listChecks(access),
@@ -35,13 +30,49 @@ function collectionChecks(access: CollectionAccess): Check[] {
   ];
 }
 
+/** On a record of somebody's that lies there. */
+export function attemptOn(
+  { path, record, given }: CollectionAccess,
+  method: 'get' | 'update' | 'delete',
+  owner: string,
+  data: Fields = {},
+): DocumentAttempt {
+  const key = randomUUID();
+  const others = given && { given: given(owner, key) };
+  return { on: 'document', method, path: path(owner, key), stored: record(owner), data, ...others };
+}
+
+/** A new record of somebody's, with what has to lie there and what its commit changes besides. */
+export function createOf(
+  { path, record, written = record, given, along }: CollectionAccess,
+  owner: string,
+): DocumentAttempt {
+  const key = randomUUID();
+  return {
+    on: 'document',
+    method: 'create',
+    path: path(owner, key),
+    stored: null,
+    data: written(owner),
+    ...(given && { given: given(owner, key) }),
+    ...(along && { along: along(owner, key) }),
+  };
+}
+
+/** The same with some of its fields laid over. */
+export function createWith(access: CollectionAccess, owner: string, fields: Fields): DocumentAttempt {
+  const attempt = createOf(access, owner);
+  return { ...attempt, data: { ...attempt.data, ...fields } };
+}
+
 /** Own records, another's, all of them, and those of every parent at once. */
-function listChecks({ path, ownedBy, may }: CollectionAccess): Check[] {
+function listChecks({ path, given, ownedBy, may }: CollectionAccess): Check[] {
   const list = (owner: string, changes: Partial<ListAttempt> = {}): ListAttempt => ({
     on: 'collection',
     collection: path(owner, 'any').split('/').slice(0, -1).join('/'),
     where: ownedBy?.(owner) ?? [],
     limit: 5,
+    ...(given && { given: given(owner, 'any') }),
     ...changes,
   });
   const group = (actor: Actor) => {
@@ -81,20 +112,20 @@ function bothWays(what: string, may: May, attemptOn: (owner: string) => Attempt)
   ];
 }
 
-function recordChecks({ path, record, written = record, change, records }: CollectionAccess): Check[] {
+function recordChecks(access: CollectionAccess): Check[] {
+  const { change, records } = access;
   if (!records) return [];
   const { writer, methods, valid, invalid } = records;
   const checkOf = (method: 'create' | 'update', row: RecordCase, allowed: readonly Actor[]): Check => ({
     what: `${method}: ${row.name}`,
     allowed,
     by: [writer],
-    attempt: (actor) => ({
-      on: 'document',
-      method,
-      path: path(uidOf(actor), randomUUID()),
-      stored: method === 'create' ? null : record(uidOf(actor)),
-      data: { ...(method === 'create' ? written(uidOf(actor)) : change), ...row.record },
-    }),
+    attempt: (actor) => {
+      const owner = uidOf(actor);
+      const attempt =
+        method === 'create' ? createOf(access, owner) : attemptOn(access, 'update', owner, change);
+      return { ...attempt, data: { ...attempt.data, ...row.record } };
+    },
   });
   return methods.flatMap((method) => [
     ...valid.map((row) => checkOf(method, row, [writer])),

@@ -7,7 +7,7 @@ import { fromJson } from '../../../emulator/src/rules/values/protoJson';
 import { RulesMap } from '../../../emulator/src/rules/values/values';
 import { type Actor, claimsOf } from '../people';
 import { STANDING } from '../standing';
-import type { Attempt, DocumentAttempt, FileAttempt, FolderAttempt, ListAttempt } from './attempt';
+import type { Attempt, DocumentAttempt, Fields, FileAttempt, FolderAttempt, ListAttempt } from './attempt';
 import { protoFields, protoValue } from './proto';
 
 /**
@@ -47,12 +47,16 @@ function authOf(actor: Actor): RulesAuth | null {
   return claims && { uid: claims.sub, token: claims };
 }
 
-const standing = new Map(
-  Object.entries(STANDING)
-    .map(([place, fields]) => documentAt(place, fields))
-    .map((document) => [`/${document.name.slice('projects/demo-somo/'.length)}`, document]),
-);
-const lookup = (target: string) => standing.get(target) ?? null;
+const documentsOf = (places: Readonly<Record<string, Fields>>) =>
+  new Map(
+    Object.entries(places)
+      .map(([place, fields]) => documentAt(place, fields))
+      .map((document) => [`/${document.name.slice('projects/demo-somo/'.length)}`, document]),
+  );
+const standing = documentsOf(STANDING);
+const lookupIn = (own: ReadonlyMap<string, ProtoDocument>) => (target: string) =>
+  own.get(target) ?? standing.get(target) ?? null;
+const lookup = lookupIn(new Map());
 
 function documentAt(place: string, fields: Record<string, unknown>): ProtoDocument {
   return { name: `${DATABASE}/documents/${place}`, fields: protoFields(fields, TIME) };
@@ -61,8 +65,10 @@ function documentAt(place: string, fields: Record<string, unknown>): ProtoDocume
 const rulesPath = (place: string) => `/databases/(default)/documents/${place}`;
 
 function documentRequest(attempt: DocumentAttempt, auth: RulesAuth | null): RulesRequest {
-  const { method, path: place, stored, data } = attempt;
+  const { method, path: place, stored, data, given = {}, along = {} } = attempt;
   const isWrite = method === 'create' || method === 'update';
+  const before = { ...STANDING, ...given };
+  const changed = Object.entries(along).map(([other, change]) => [other, { ...before[other], ...change }]);
   return {
     service: 'cloud.firestore',
     path: rulesPath(place),
@@ -71,8 +77,8 @@ function documentRequest(attempt: DocumentAttempt, auth: RulesAuth | null): Rule
     time: TIME,
     resource: stored && documentAt(place, stored),
     newResource: isWrite ? documentAt(place, { ...stored, ...data }) : null,
-    lookup,
-    lookupAfter: lookup,
+    lookup: lookupIn(documentsOf(given)),
+    lookupAfter: lookupIn(documentsOf({ ...given, ...(Object.fromEntries(changed) as typeof given) })),
   };
 }
 
@@ -86,7 +92,7 @@ function listRequest(attempt: ListAttempt, auth: RulesAuth | null): RulesRequest
     resource: null,
     newResource: null,
     query: factsOf(attempt),
-    lookup,
+    lookup: lookupIn(documentsOf(attempt.given ?? {})),
     lookupAfter: lookup,
   };
 }

@@ -1,4 +1,4 @@
-import { type Fields, NOW, REMOVED } from './attempt';
+import { Ago, type Fields, NOW, REMOVED } from './attempt';
 
 /** Values as Firestore's clients send them (`{stringValue: 'x'}`), for requests that are put to the engine directly. */
 
@@ -12,6 +12,7 @@ export function protoFields(fields: Fields, now: Date): Record<string, Proto> {
 export function protoValue(value: unknown, now: Date): Proto {
   if (value === null) return { nullValue: null };
   if (value === NOW) return { timestampValue: now.toISOString() };
+  if (value instanceof Ago) return { timestampValue: new Date(now.getTime() - value.ms).toISOString() };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value))
     return { arrayValue: { values: value.map((item: unknown) => protoValue(item, now)) } };

@@ -49,22 +49,25 @@ export function requestFor(attempt: Attempt): HttpRequest {
   }
 }
 
-function documentRequest({ method, path, data }: DocumentAttempt): HttpRequest {
+function documentRequest({ method, path, data, along = {} }: DocumentAttempt): HttpRequest {
+  const others = Object.entries(along).map(([other, change]) => updateOf(other, change));
   switch (method) {
     case 'get':
       return { method: 'GET', to: 'firestore', path: `/v1/${documentName(path)}` };
     case 'create':
-      return commit(writeOf(path, data));
+      return commit(writeOf(path, data), ...others);
     case 'update':
-      return commit({
-        ...writeOf(path, data),
-        updateMask: { fieldPaths: Object.keys(data).filter((field) => data[field] !== NOW) },
-        currentDocument: { exists: true },
-      });
+      return commit(updateOf(path, data), ...others);
     case 'delete':
       return commit({ delete: documentName(path) });
   }
 }
+
+export const updateOf = (path: string, data: Fields): object => ({
+  ...writeOf(path, data),
+  updateMask: { fieldPaths: Object.keys(data).filter((field) => data[field] !== NOW) },
+  currentDocument: { exists: true },
+});
 
 /** Times of the server are transforms of the write, as the SDK sends them. */
 export function writeOf(path: string, data: Fields): object {

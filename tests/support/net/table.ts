@@ -42,6 +42,9 @@ export interface CollectionAccess {
   record: (owner: string) => Fields;
   /** The same as its owner writes it, where times come from the server. */
   written?: (owner: string) => Fields;
+  /** What else lies there, by its path, and what the commit of a create changes in it. */
+  given?: (owner: string, key: string) => Readonly<Record<string, Fields>>;
+  along?: (owner: string, key: string) => Readonly<Record<string, Fields>>;
   /** What an update that is allowed changes. */
   change: Fields;
   /** What a list of one owner's records asks for; left out where records have no owner. */

@@ -1,0 +1,76 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ProductKind, ProductName } from '../../src/domain/access';
+import { ON_DEMAND } from '../../src/domain/onDemand';
+import { type ProductType, TYPE_KINDS } from '../../src/domain/payment';
+import { AUDIOS, PLAYLISTS } from './audio';
+import { COURSES } from './course';
+import { EBOOKS } from './ebook';
+import { db } from './firebase';
+import { entityOf, type PublishedNoun } from './publishedRecord';
+
+/** What can be paid for, whatever its noun. */
+export interface Product extends ProductName {
+  price: number;
+  created_by: string;
+  /** Whether somebody can buy it now on their own. */
+  isForSale: boolean;
+}
+
+type Sold = Omit<Product, 'kind'>;
+
+/** One kind of product in its collection; null for what is there but of another kind. */
+function shelf<Entity>(noun: PublishedNoun<Entity>, toSold: (entity: Entity) => Sold | null) {
+  return async (transaction: Transaction, id: string): Promise<Sold | null> => {
+    const entity = entityOf(noun, await transaction.get(db.doc(`${noun.collection}/${id}`)));
+    return entity && toSold(entity);
+  };
+}
+
+const isOffered = ({ price, is_hidden }: { price: number; is_hidden: boolean }) => price > 0 && !is_hidden;
+
+const courses = (isOnDemand: boolean) =>
+  shelf(COURSES, (course) =>
+    (course.course_type === ON_DEMAND) === isOnDemand
+      ? { ...course, isForSale: course.status === 'published' && course.price > 0 }
+      : null,
+  );
+
+const SHELVES: Record<ProductKind, (transaction: Transaction, id: string) => Promise<Sold | null>> = {
+  ebook: shelf(EBOOKS, (ebook) => ({ ...ebook, isForSale: isOffered(ebook) })),
+  audio: shelf(AUDIOS, (audio) => ({ ...audio, isForSale: isOffered(audio) })),
+  playlist: shelf(PLAYLISTS, (playlist) => ({
+    ...playlist,
+    title: playlist.name,
+    isForSale: isOffered(playlist),
+  })),
+  course: courses(false),
+  on_demand: courses(true),
+};
+
+export async function readProduct(
+  transaction: Transaction,
+  kind: ProductKind,
+  id: string,
+): Promise<Product | null> {
+  const sold = await SHELVES[kind](transaction, id);
+  return (
+    sold && {
+      id,
+      kind,
+      title: sold.title,
+      price: sold.price,
+      created_by: sold.created_by,
+      isForSale: sold.isForSale,
+    }
+  );
+}
+
+/** The product of that id among the kinds that stand under a type. */
+export async function findProduct(
+  transaction: Transaction,
+  type: ProductType,
+  id: string,
+): Promise<Product | null> {
+  const found = await Promise.all(TYPE_KINDS[type].map((kind) => readProduct(transaction, kind, id)));
+  return found.find((product) => product !== null) ?? null;
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { Ago, NOW, REMOVED } from '../net/attempt';
+import { textCases } from '../net/limits';
+import { type CollectionAccess, same } from '../net/table';
+import { ACTIVE, HEARD, NOBODY, SIGNED_IN, SOMEBODY, uidOf } from '../people';
+import {
+  chatMemberRecord,
+  chatMessageRecord,
+  chatRoomRecord,
+  LONG_AGO,
+  noted,
+  roomOf,
+  writtenMessage,
+} from './chatRecord';
+import { messageSpecials } from './chatSpecials';
+import { FUNCTIONS_WRITE } from './tutorAccess';
+
+/** Rooms, who is in them, and what they write there. Everybody is in a room of their own, which somebody else leads. */
+
+const ADMINS = ['admin'] as const;
+
+export const chatRoomAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'chat_rooms',
+  path: roomOf,
+  record: () => chatRoomRecord(),
+  change: { is_locked: false },
+  given: (owner, key) => ({ [`${roomOf(owner, key)}/members/${owner}`]: chatMemberRecord() }),
+  may: { get: { own: SIGNED_IN, others: ADMINS }, list: same(NOBODY), ...FUNCTIONS_WRITE },
+  specials: [
+    {
+      what: 'get a room that they lead and are not in',
+      allowed: ACTIVE,
+      attempt: (actor) => ({
+        on: 'document',
+        method: 'get',
+        path: `chat_rooms/${randomUUID()}`,
+        stored: chatRoomRecord({ moderators: [SOMEBODY, uidOf(actor)] }),
+        data: {},
+      }),
+    },
+    {
+      what: 'get a room that they have left',
+      allowed: ADMINS,
+      attempt: (actor) => {
+        const path = roomOf(uidOf(actor), randomUUID());
+        return {
+          on: 'document',
+          method: 'get',
+          path,
+          stored: chatRoomRecord(),
+          data: {},
+          given: { [`${path}/members/${uidOf(actor)}`]: chatMemberRecord({ is_active: false }) },
+        };
+      },
+    },
+    {
+      what: 'make themselves the leader of a room',
+      allowed: NOBODY,
+      attempt: (actor) => {
+        const path = roomOf(uidOf(actor), randomUUID());
+        const data = { moderators: [uidOf(actor)] };
+        return { on: 'document', method: 'update', path, stored: chatRoomRecord(), data };
+      },
+    },
+  ],
+};
+
+const OWN_NOTE = { own: ACTIVE, others: NOBODY };
+
+/** Entries are made by functions; members note their last message. */
+export const chatMemberAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'chat_rooms/{room}/members',
+  path: (owner, key) => `${roomOf(owner, key)}/members/${owner}`,
+  record: () => chatMemberRecord(),
+  change: noted(randomUUID()),
+  given: (owner, key) => ({ [roomOf(owner, key)]: chatRoomRecord() }),
+  may: {
+    get: { own: SIGNED_IN, others: ADMINS },
+    list: same(ADMINS),
+    create: same(NOBODY),
+    update: OWN_NOTE,
+    delete: same(NOBODY),
+  },
+  specials: (['get', 'list'] as const).map((method) => ({
+    what: `${method} who is in a room that they lead`,
+    allowed: ACTIVE,
+    attempt: (actor) => {
+      const path = `chat_rooms/${randomUUID()}`;
+      const given = { [path]: chatRoomRecord({ moderators: [uidOf(actor)] }) };
+      const members = `${path}/members`;
+      if (method === 'list') return { on: 'collection', collection: members, where: [], limit: 5, given };
+      const stored = chatMemberRecord();
+      return { on: 'document', method, path: `${members}/${SOMEBODY}`, stored, data: {}, given };
+    },
+  })),
+  records: {
+    writer: 'student',
+    methods: ['update'],
+    valid: [
+      { name: 'an id of 1 character', record: { last_message_id: 'x' } },
+      { name: 'an id of 36 characters', record: { last_message_id: 'x'.repeat(36) } },
+    ],
+    invalid: [
+      { name: 'an id of 37 characters', record: { last_message_id: 'x'.repeat(37) } },
+      { name: 'an empty id', record: { last_message_id: '' } },
+      { name: 'a number for an id', record: { last_message_id: 7 } },
+      { name: 'an earlier time', record: { last_message_at: LONG_AGO } },
+      { name: 'no time', record: { last_message_at: REMOVED } },
+      { name: 'an end to being muted', record: { muted_until: new Ago(1000) } },
+      { name: 'another role', record: { role: 'moderator' } },
+      { name: 'another name', record: { name: 'Mwalimu' } },
+      { name: 'a way back in', record: { is_active: 'yes' } },
+      { name: 'a field that nobody knows', record: { colour: 'x' } },
+    ],
+  },
+};
+
+const texts = textCases({ text: [1, 1000] });
+
+/** Written by members themselves; read by all of them, but for what is hidden. */
+export const chatMessageAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'chat_rooms/{room}/messages',
+  path: (owner, key) => `${roomOf(owner, key)}/messages/${key}`,
+  record: (owner) => chatMessageRecord(owner),
+  written: writtenMessage,
+  change: { text: 'Habari za jioni', edited_at: NOW },
+  given: (owner, key) => ({
+    [roomOf(owner, key)]: chatRoomRecord(),
+    [`${roomOf(owner, key)}/members/${owner}`]: chatMemberRecord(),
+  }),
+  along: (owner, key) => ({ [`${roomOf(owner, key)}/members/${owner}`]: noted(key) }),
+  may: {
+    get: { own: SIGNED_IN, others: ADMINS },
+    // Without a word about what is hidden.
+    list: same(ADMINS),
+    create: { own: HEARD, others: NOBODY },
+    update: { own: HEARD, others: NOBODY },
+    delete: same(NOBODY),
+  },
+  specials: messageSpecials,
+  records: {
+    writer: 'student',
+    methods: ['create', 'update'],
+    valid: texts.valid,
+    invalid: [
+      ...texts.invalid,
+      { name: 'no text', record: { text: REMOVED } },
+      { name: 'another author', record: { author_uid: SOMEBODY } },
+      { name: "another's name", record: { author_name: 'Mwalimu' } },
+      { name: 'a time of their own', record: { sent_at: new Ago(60_000) } },
+      { name: 'a time of their own for the edit', record: { edited_at: new Ago(60_000) } },
+      { name: 'hidden already', record: { is_hidden: true } },
+      { name: 'deleted already', record: { is_deleted: true } },
+      { name: 'a field that nobody knows', record: { colour: 'red' } },
+    ],
+  },
+};

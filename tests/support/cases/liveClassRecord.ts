@@ -1,0 +1,37 @@
+/** What lies in the store for a live class, as functions write it. */
+export const liveClassRecord = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  title: 'Fractions, live',
+  subtitle: 'Halves and quarters',
+  subject: 'Mathematics',
+  form_level: 'Form I',
+  teacher: 'Neema Mushi',
+  avatar_url: null,
+  description: 'Bring an orange and a knife.',
+  time_zone: 'Africa/Dar_es_Salaam',
+  repeat: 'weekly',
+  session_starts: [Date.UTC(2026, 2, 3, 13)],
+  duration_minutes: 60,
+  is_cancelled: false,
+  opened_at: null,
+  open_until: null,
+  closed_until: null,
+  has_link: true,
+  recording_id: null,
+  registered_count: 0,
+  version: 1,
+  search_terms: ['fractions'],
+  created_by: 'neema',
+  created_at: new Date('2026-02-03T04:05:06Z'),
+  updated_at: new Date('2026-02-03T04:05:06Z'),
+  ...changes,
+});
+
+export const registrationRecord = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  uid: 'amina',
+  class_id: 'class',
+  class_author: 'neema',
+  name: 'Amina Juma',
+  attended: [],
+  created_at: new Date('2026-02-03T04:05:06Z'),
+  ...changes,
+});
