@@ -20,8 +20,9 @@ const quietly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
     .then(work)
     .catch(() => undefined);
 
+/** True once it lies there. */
 export const remember = <T>(key: string, data: T) =>
-  quietly(() => set(key, { at: Date.now(), data } satisfies Entry<T>, openStore()));
+  quietly(() => set(key, { at: Date.now(), data } satisfies Entry<T>, openStore()).then(() => true));
 
 export const recall = <T>(key: string) => quietly(() => get<Entry<T>>(key, openStore()));
 

@@ -16,7 +16,10 @@ import type { Owned } from '../domain/permissions';
 import { matchesWords, searchTerm } from '../domain/text';
 import { fromDocument } from './converter';
 import { db } from './firestore';
+import type { Hiding } from './hiding';
 import { firstPageWithRows, pageConstraints, toPage } from './page';
+
+const OWNED_MESSAGE = 'Somebody has paid for this, so it stays. Hide it instead.';
 
 export interface MaterialListRequest extends PageRequest {
   /** A teacher's own records only; null lists everybody's (admins). */
@@ -120,10 +123,23 @@ export class MaterialDocs<Entity extends Owned> {
     return updateDoc(doc(this.records, id), { ...record, updated_at: serverTimestamp() });
   }
 
-  /** The record's files follow it by a trigger (functions/src/publishedRecord.ts). */
+  /**
+   * The record's files follow it by a trigger (functions/src/publishedRecord.ts). What somebody owns the rules keep;
+   * they alone would say "permission denied".
+   */
   async remove(id: string): Promise<void> {
-    await deleteDoc(doc(this.records, id));
+    try {
+      await deleteDoc(doc(this.records, id));
+    } catch (error) {
+      const sales = await getDoc(doc(db, 'sales', id)).catch(() => null);
+      if (!sales?.exists()) throw error;
+      throw Object.assign(new Error(OWNED_MESSAGE), { code: 'failed-precondition' });
+    }
     await this.noun.forget(id);
+  }
+
+  async hideAll({ ids, isHidden }: Hiding): Promise<void> {
+    for (const id of ids) await this.update(id, { is_hidden: isHidden });
   }
 
   /** One by one: what went before a failure is gone, what comes after stays. */

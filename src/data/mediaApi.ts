@@ -11,7 +11,7 @@ export const mediaApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccess: build.query<boolean, AccessKey>({
       queryFn: call(docs('readAccess'), { access: 'user' }),
-      // A payment may be recorded while its reader waits on the page: the next look asks again.
+      // The next look asks again.
       keepUnusedDataFor: 0,
     }),
     openMedia: build.mutation<MediaLink, MediaKey>({
@@ -20,4 +20,4 @@ export const mediaApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetAccessQuery, useOpenMediaMutation } = mediaApi;
+export const { useOpenMediaMutation } = mediaApi;

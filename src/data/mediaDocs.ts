@@ -1,5 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { accessId, type MediaKind, type MediaLink } from '../domain/media';
+import { accessId } from '../domain/access';
+import type { MediaKind, MediaLink } from '../domain/media';
 import { callFunction } from './firebase';
 import { db } from './firestore';
 

@@ -1,6 +1,5 @@
 import { type Bookmark, withBookmark } from '../domain/bookmark';
-import type { MediaKind } from '../domain/media';
-import type { Position, RecentPlace } from '../domain/place';
+import type { Position, PositionKind, RecentPlace } from '../domain/place';
 import { api, call, late } from './api';
 import { noticeShown } from './notice';
 import type { BookmarkInput, PlaceInput, PlaceKey } from './placeDocs';
@@ -13,7 +12,7 @@ export const placeApi = api.injectEndpoints({
       queryFn: call(docs('readPosition'), { access: 'user' }),
       keepUnusedDataFor: 0,
     }),
-    listRecentPlaces: build.query<RecentPlace[], { uid: string; kind: MediaKind }>({
+    listRecentPlaces: build.query<RecentPlace[], { uid: string; kind: PositionKind }>({
       queryFn: call(docs('listRecentPlaces'), { access: 'user' }),
     }),
     savePosition: build.mutation<void, PlaceInput>({

@@ -14,14 +14,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Bookmark } from '../domain/bookmark';
-import type { MediaKind } from '../domain/media';
-import { type Position, RECENT_LIMIT, type RecentPlace } from '../domain/place';
+import { type Position, type PositionKind, RECENT_LIMIT, type RecentPlace } from '../domain/place';
 import { textOr } from '../domain/stored';
 import { fromDocument } from './converter';
 import { db } from './firestore';
 import { writeLasting } from './lastingWrite';
 
-/** What the store keeps for one person about one book or audio: where they are in it, and what they marked. */
+/** What the store keeps for one person about one book, audio or lesson: where they are in it, and what they marked. */
 
 export interface PlaceKey {
   uid: string;
@@ -41,7 +40,7 @@ export async function readPosition(key: PlaceKey): Promise<Position | null> {
 }
 
 /** Where somebody was lately, the newest first. */
-export async function listRecentPlaces({ uid, kind }: { uid: string; kind: MediaKind }) {
+export async function listRecentPlaces({ uid, kind }: { uid: string; kind: PositionKind }) {
   const positions = collection(db, 'users', uid, 'positions');
   const newest = [orderBy('updated_at', 'desc'), limit(RECENT_LIMIT)];
   const { docs } = await getDocs(query(positions, where('kind', '==', kind), ...newest));
@@ -52,7 +51,7 @@ export async function listRecentPlaces({ uid, kind }: { uid: string; kind: Media
 }
 
 export interface PlaceInput extends PlaceKey {
-  kind: MediaKind;
+  kind: PositionKind;
   place: number;
 }
 

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductName } from '../domain/access';
 import { isAppError, UNEXPECTED_MESSAGE } from '../domain/errors';
 import { paths } from '../domain/paths';
 import { Button, ButtonLink } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
 import { Note } from '../ui/Note';
 import { t } from '../ui/text';
 import type { Access } from './useAccess';
 
-interface Product {
-  title: string;
+// Who only looks loads nothing of the form.
+const BuyDialog = lazy(() => import('./BuyDialog').then((module) => ({ default: module.BuyDialog })));
+
+export interface Product extends ProductName {
   /** With its currency. */
   price: string;
   /** What it is called: `How to get this book`. */
@@ -58,23 +60,18 @@ export function AccessOffer({ product, access, signIn, returnTo }: AccessOfferPr
   }
 }
 
-/** Payments are recorded by an administrator; the button says how that comes about. */
-function BuyButton({ product: { title, price, howTo, opens } }: { product: Product }) {
-  const [isOpen, setIsOpen] = useState(false);
+function BuyButton({ product }: { product: Product }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button wide onClick={() => setIsOpen(true)}>
+      <Button wide onClick={() => setOpen(true)}>
         {t('Buy')}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        title={howTo}
-        onClose={() => setIsOpen(false)}
-        actions={<Button onClick={() => setIsOpen(false)}>{t('Close')}</Button>}
-      >
-        <p>{t('“{title}” costs {price}. You pay once and keep it.', { title, price })}</p>
-        <p>{opens}</p>
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BuyDialog product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

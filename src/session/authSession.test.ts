@@ -60,6 +60,17 @@ describe('the session', () => {
     });
   });
 
+  it('asks the server once more when the e-mail has been verified: a payment may wait for its owner', async () => {
+    await authTurnsTo(userOf());
+    const before = jest.mocked(callFunction).mock.calls.length;
+    await authTurnsTo(userOf({ emailVerified: true }));
+    await settle();
+    await authTurnsTo(userOf({ emailVerified: true }));
+    await settle();
+    const names = { firstName: '', lastName: '', username: '' };
+    expect(jest.mocked(callFunction).mock.calls.slice(before)).toEqual([['ensureUser', names]]);
+  });
+
   it.each([{}, { role: 'headmaster' }, { role: ['admin'] }])(
     'takes the claims %j for a student',
     async (odd) => {

@@ -31,6 +31,7 @@ const MAIL_TIMEOUT_MS = 8000;
 let dispatch: Dispatch;
 let shownUid: string | null = null;
 let shownRole: Role | null = null;
+let wasVerified = false;
 const completing = new Map<string, Promise<void>>();
 
 /** Keeps the session in step with Auth, in this tab and others. Resolves when the session is known. */
@@ -47,11 +48,13 @@ async function publish(user: User | null): Promise<void> {
   // Reading the token takes a moment, in which somebody may have signed out or in.
   if (auth.currentUser?.uid !== user?.uid) return;
   const former = shownUid;
+  const isNewlyVerified = next !== null && former === next.uid && next.emailVerified && !wasVerified;
   shownUid = next?.uid ?? null;
+  wasVerified = next?.emailVerified ?? false;
   shownRole = next?.role ?? null;
   dispatch(sessionChanged(next));
   if (former !== null && former !== shownUid) await forgetUser(former);
-  if (user && former !== shownUid) void completeAccount(user);
+  if (user && (former !== shownUid || isNewlyVerified)) void completeAccount(user);
 }
 
 async function toSessionUser(user: User): Promise<SessionUser> {
@@ -102,12 +105,12 @@ function completeAccount(user: User): Promise<void> {
 
 async function completeNow(user: User): Promise<void> {
   const names = keptNames(user.email ?? '');
-  if (isReady(user.uid) && !names) return;
+  if (isReady(user) && !names) return;
   const displayName = fullName(names);
   if (displayName && !user.displayName) await rename(displayName);
   const input = names ?? { firstName: '', lastName: '', username: '' };
   const { usernameTaken } = await callFunction<EnsureUserInput, EnsureUserResult>('ensureUser', input);
-  markReady(user.uid);
+  markReady(user);
   dispatch(api.util.invalidateTags(['Account']));
   if (usernameTaken) {
     const description = 'You can choose another on your profile.';

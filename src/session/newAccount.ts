@@ -34,13 +34,21 @@ export function keptNames(email: string): EnsureUserInput | null {
   }
 }
 
-/** The server has this user's documents: no need to ask again until the next sign-in. */
-export function markReady(uid: string): void {
-  localStore.remove(NAMES);
-  localStore.write(READY, uid);
+interface Known {
+  uid: string;
+  emailVerified: boolean;
 }
 
-export const isReady = (uid: string) => localStore.read(READY) === uid;
+/** With the e-mail verified the server finds what waits for its owner, such as a payment: so it is asked once more. */
+const readyMark = ({ uid, emailVerified }: Known) => (emailVerified ? `${uid} verified` : uid);
+
+/** The server has this user's documents: no need to ask again until the next sign-in. */
+export function markReady(user: Known): void {
+  localStore.remove(NAMES);
+  localStore.write(READY, readyMark(user));
+}
+
+export const isReady = (user: Known) => localStore.read(READY) === readyMark(user);
 
 /** At sign-out: the next person at this device finds no names. */
 export function forgetAccount(): void {

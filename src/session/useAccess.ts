@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetAccessQuery } from '../data/mediaApi';
+import { mediaApi } from '../data/mediaApi';
 import { can, type Owned } from '../domain/permissions';
 import { useSession } from './useSession';
 import { useSessionKnown } from './useSessionKnown';
@@ -17,6 +17,10 @@ interface Product extends Owned {
 
 const ALONE: readonly string[] = [];
 
+/** A payment may be recorded while its reader waits on the page. */
+const CLOSED_CHECK_MS = 15_000;
+const { useQueryState, useQuerySubscription } = mediaApi.endpoints.getAccess;
+
 /**
  * Whether a product opens for whoever is here. The server asks again before it hands out a paid file. `within`: other
  * products that hold this one, as a playlist does.
@@ -27,7 +31,12 @@ export function useAccess(product: Product, within = ALONE): Access {
   const isOwn = can(user, 'material.update', product);
   const mustAsk = isPaid && user !== null && !isOwn;
   const productIds = [product.id, ...within];
-  const query = useGetAccessQuery(mustAsk ? { uid: user.uid, productIds } : skipToken);
+  const key = mustAsk ? { uid: user.uid, productIds } : skipToken;
+  const query = useQueryState(key);
+  const { refetch } = useQuerySubscription(key, {
+    pollingInterval: query.currentData === false ? CLOSED_CHECK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const isKnown = useSessionKnown(isPaid);
 
   if (!isPaid || isOwn) return { status: 'open' };
@@ -35,7 +44,7 @@ export function useAccess(product: Product, within = ALONE): Access {
   if (!user) return { status: 'sign-in' };
   if (query.currentData !== undefined) return { status: query.currentData ? 'open' : 'buy' };
   if (query.error && !query.isFetching) {
-    return { status: 'unknown', error: query.error, retry: () => void query.refetch() };
+    return { status: 'unknown', error: query.error, retry: () => void refetch() };
   }
   return { status: 'checking' };
 }

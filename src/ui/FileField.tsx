@@ -19,8 +19,8 @@ interface FileFieldProps extends FieldProps {
   /** While the file is on its way. */
   progress?: { share: number; isWaiting: boolean } | null | undefined;
   onCancel?: (() => void) | undefined;
-  /** Shown when the upload stopped before its end. */
-  onResume?: (() => void) | undefined;
+  /** Shown when the upload failed: the file goes up once more, from its beginning. */
+  onSendAgain?: (() => void) | undefined;
   preview?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -45,6 +45,11 @@ export function FileField(props: FileFieldProps) {
             <p className="small muted">{t('Drop a file here, or choose one.')}</p>
           )}
           {progress && <Progress label={label} {...progress} />}
+          {props.onSendAgain && (
+            <p className="small muted">
+              {t('Sending it again starts from the beginning. What you typed stays.')}
+            </p>
+          )}
           <input
             {...controlProps({ name, label, hint, error, id, optional: true })}
             ref={input}
@@ -67,7 +72,7 @@ export function FileField(props: FileFieldProps) {
 }
 
 function Actions(props: FileFieldProps & { onChoose: () => void }) {
-  const { file, progress, onCancel, onResume, onClear, onChoose, disabled } = props;
+  const { file, progress, onCancel, onSendAgain, onClear, onChoose, disabled } = props;
   const isUnderWay = Boolean(progress && onCancel);
   return (
     <div className={styles.actions}>
@@ -84,9 +89,9 @@ function Actions(props: FileFieldProps & { onChoose: () => void }) {
           {file ? t('Choose another file') : t('Choose a file')}
         </Button>
       )}
-      {onResume && (
-        <Button small onClick={onResume}>
-          {t('Resume upload')}
+      {onSendAgain && (
+        <Button small onClick={onSendAgain}>
+          {t('Send it again')}
         </Button>
       )}
       {progress && onCancel && (

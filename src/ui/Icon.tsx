@@ -45,6 +45,7 @@ const ICONS = {
   plus: 'M12 4v16M4 12h16',
   rewind: 'M4 4v5h5M4.5 9A8.5 8.5 0 1 1 4 15',
   search: 'M10.5 4a6.5 6.5 0 1 0 .1 0zM15.5 15.5 21 21',
+  send: 'M3 11 21 3l-6 18-4-8z',
   skipNext: 'M18 5v14M5 5l10 7-10 7z',
   skipPrevious: 'M6 5v14M19 5 9 12l10 7z',
   sort: 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4',

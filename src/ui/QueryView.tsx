@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from './ErrorState';
 import { Loading } from './Skeleton';
 
@@ -28,10 +28,12 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, loadingLabel, empty, errorTitle, children } = props;
   const { currentData: data, error, isFetching } = query;
-  if (data !== undefined) {
+  // What has come is drawn in slices beside the skeleton: a slow phone answers a finger between two of them.
+  const isShown = useDeferredValue(data !== undefined);
+  if (data !== undefined && isShown) {
     return <>{empty !== undefined && Array.isArray(data) && data.length === 0 ? empty : children(data)}</>;
   }
-  if (error !== undefined) {
+  if (data === undefined && error !== undefined) {
     return (
       <ErrorState
         title={errorTitle}

@@ -27,3 +27,27 @@ it('tells nothing to a page that was left meanwhile', () => {
   act(() => void jest.runAllTimers());
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it('keeps what is typed while what was told before is still on its way back', () => {
+  const onChange = jest.fn();
+  const box = (value: string) => (
+    <SearchBox label="Search courses" value={value} delay={0} onChange={onChange} />
+  );
+  const { rerender } = render(box(''));
+  const input = screen.getByLabelText('Search courses');
+  const key = (text: string) => {
+    fireEvent.change(input, { target: { value: text } });
+    act(() => void jest.runAllTimers());
+  };
+  key('a');
+  expect(input).toHaveValue('a');
+  key('al');
+  rerender(box('a'));
+  key('alg');
+  expect(input).toHaveValue('alg');
+  rerender(box('alg'));
+  expect(onChange.mock.calls).toEqual([['a'], ['al'], ['alg']]);
+  // The list was reset.
+  rerender(box(''));
+  expect(input).toHaveValue('');
+});

@@ -46,28 +46,35 @@ export function SearchBox({ label, placeholder, value, onChange, delay = 250 }: 
   );
 }
 
-/** The text as typed, told after a pause; a change from outside (reset, back button) wins. */
+/**
+ * The text as typed, told after a pause; a change from outside (reset, back button) wins. What was told comes back late
+ * on a slow phone, when more has been typed: that is no change from outside.
+ */
 function useDraft(value: string, onChange: (value: string) => void, delay: number) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
+  const [told, setTold] = useState<readonly string[]>([]);
   if (value !== known) {
     setKnown(value);
-    setDraft(value);
+    const place = told.indexOf(value);
+    setTold(place < 0 ? [] : told.slice(place + 1));
+    if (place < 0) setDraft(value);
   }
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
   });
+  const last = told.at(-1) ?? known;
   useEffect(() => {
-    if (draft === known) return undefined;
+    if (draft === last) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The next page may still be loading behind this one: who went there is not brought back.
       if (window.location.pathname !== pathname) return;
-      setKnown(draft);
+      setTold((earlier) => [...earlier, draft]);
       tell.current(draft);
     }, delay);
     return () => clearTimeout(timer);
-  }, [draft, known, delay]);
+  }, [draft, last, delay]);
   return [draft, setDraft] as const;
 }

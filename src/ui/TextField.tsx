@@ -18,7 +18,7 @@ type InputProps = Pick<
 >;
 
 interface TextFieldProps extends FieldProps, ValueProps, InputProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local';
   /** Before the value, as `TSh`. */
   prefix?: string;
 }

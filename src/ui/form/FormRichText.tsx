@@ -9,7 +9,7 @@ const RichTextEditor = lazy(() =>
 );
 
 /** A text with headings, lists and links, fed by formik as markup. The editor is heavy: its code comes when it shows. */
-export function FormRichText(props: Omit<FieldProps, 'error'>) {
+export function FormRichText({ disabled, ...props }: Omit<FieldProps, 'error'> & { disabled?: boolean }) {
   const { name, label } = props;
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name);
   return (
@@ -27,6 +27,7 @@ export function FormRichText(props: Omit<FieldProps, 'error'>) {
           value={value}
           onChange={(next) => void setValue(next)}
           onBlur={() => void setTouched(true)}
+          {...(disabled !== undefined && { disabled })}
         />
       </Suspense>
     </FieldGroup>

@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect } from 'react';
 import { cleanMarkup, isMarkupLink } from '../../domain/lessonMarkup';
 import { fieldId } from '../Field';
 import styles from './RichTextEditor.module.css';
@@ -11,6 +12,8 @@ interface RichTextEditorProps {
   value: string;
   onChange: (markup: string) => void;
   onBlur: () => void;
+  /** It is no native control, so that a fieldset does not reach it. */
+  disabled?: boolean;
 }
 
 /** No more than `isLessonMarkup` allows: what is pasted besides is left out. */
@@ -28,7 +31,14 @@ const EXTENSIONS = [
 ];
 
 /** Starts from `value` and goes on by itself; to show another text, mount it afresh. */
-export function RichTextEditor({ name, label, value, onChange, onBlur }: RichTextEditorProps) {
+export function RichTextEditor({
+  name,
+  label,
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+}: RichTextEditorProps) {
   const editor: Editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -44,6 +54,7 @@ export function RichTextEditor({ name, label, value, onChange, onBlur }: RichTex
       },
     },
   });
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
   return (
     <div className={styles.frame}>
       <RichTextTools editor={editor} />

@@ -20,11 +20,11 @@ const WIDTHS = [MAX_WIDTH, 540, 400];
 type Prepared = { ok: true; cover: CoverImage } | { ok: false; message: string };
 
 /** Checks the chosen image and makes it small. What the browser cannot shrink goes up as it is; a GIF keeps moving. */
-export async function prepareCover(file: File): Promise<Prepared> {
-  const checked = await checkFile(COVER_FILE, file);
+export async function prepareCover(file: File, rule = COVER_FILE): Promise<Prepared> {
+  const checked = await checkFile(rule, file);
   if (!checked.ok) return checked;
   const size = await measure(file);
-  if (!size) return { ok: false, message: COVER_FILE.messages.type };
+  if (!size) return { ok: false, message: rule.messages.type };
   if (size.width * size.height > MAX_PIXELS) return { ok: false, message: TOO_MANY_PIXELS };
   const original = { blob: file, kind: checked.kind };
   const isSmall = size.width <= MAX_WIDTH && file.size <= MAX_BYTES;
@@ -36,8 +36,9 @@ export async function prepareCover(file: File): Promise<Prepared> {
 /** The same for a picture that stands in the place of a form's file. */
 export async function preparePicture(
   file: File,
+  rule = COVER_FILE,
 ): Promise<{ ok: true; kind: ImageType; file: File } | { ok: false; message: string }> {
-  const prepared = await prepareCover(file);
+  const prepared = await prepareCover(file, rule);
   if (!prepared.ok) return prepared;
   const { blob, kind } = prepared.cover;
   return { ok: true, kind, file: new File([blob], file.name, { type: blob.type }) };

@@ -107,7 +107,7 @@ export async function sendCover(
 }
 
 /** Keeps the ending, which tells people what the file is. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   return name.length <= FILE_NAME_MAX ? name : `${name.slice(0, FILE_NAME_MAX - 10)}…${name.slice(-9)}`;
 }
 

@@ -37,10 +37,14 @@ export function useDraftedForm<Values extends FormikValues>(options: DraftedForm
   const formik = useFormik<Values>({
     initialValues: draft.restored?.values ?? options.initialValues,
     validationSchema: options.schema,
+    // By useLateCheck: a course is too large to be checked with every key.
+    validateOnChange: false,
+    validateOnBlur: false,
     onSubmit: () => undefined,
   });
   const { values } = formik;
   useDraftKeeping(formik, draft, options.hasFiles ?? false);
+  useLateCheck(formik);
 
   const submit = useSubmitOnce(async () => {
     if (submission.isBusy || isWaiting) return;
@@ -67,6 +71,17 @@ export function useDraftedForm<Values extends FormikValues>(options: DraftedForm
     restored: draft.restored,
     forgetDraft: draft.clear,
   };
+}
+
+/** So long after the last change a form is checked: soon enough for whoever leaves the field. */
+const CHECK_DELAY_MS = 250;
+
+/** Checks the whole form when its author pauses; before they have left a field, nobody is told. */
+function useLateCheck<Values>({ values, validateForm }: { values: Values; validateForm: () => unknown }) {
+  useEffect(() => {
+    const timer = setTimeout(() => void validateForm(), CHECK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [values, validateForm]);
 }
 
 interface Filling<Values> {

@@ -56,7 +56,9 @@ export function useRecordForm<Values extends FormikValues, Format extends string
   });
   const { formik } = form;
   useEffect(() => {
-    setValues.current = (next) => void formik.setValues(next);
+    // Not by setValues, which goes by what was drawn last: what was typed since would be lost.
+    setValues.current = (next) =>
+      formik.setFormikState((state) => ({ ...state, values: next(state.values) }));
   });
   const refused = { file: files.refused.file?.message, cover: files.refused.cover?.message };
   return {

@@ -28,6 +28,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         }))
       : [],
   );
+  const current = sort ? `${sort.direction} ${sort.by}` : '';
   return (
     <div className={styles.tools}>
       {onSort && (
@@ -35,7 +36,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           <FilterSelect
             label={t('Order')}
             options={hasUsualOrder ? [{ value: '', label: t('Usual order') }, ...orders] : orders}
-            value={sort ? `${sort.direction} ${sort.by}` : ''}
+            value={orders.some(({ value }) => value === current) ? current : ''}
             onChange={(value) => {
               const [direction, by = ''] = value.split(' ');
               onSort({ by, direction: direction === 'desc' ? 'desc' : 'asc' });

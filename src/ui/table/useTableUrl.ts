@@ -18,8 +18,8 @@ export interface TableUrl<Filters extends FilterNames = FilterNames> {
   filter: Values<Filters>;
   search: string;
   sort: Sort | undefined;
-  /** Without a word in the URL the rows come in the list's own order. */
-  hasUsualOrder: boolean;
+  /** The order when the URL says nothing; undefined: the list's own. */
+  usualOrder: Sort | undefined;
   cursor: PageRequest;
   /** How many filters are set, the search not counted. */
   filterCount: number;
@@ -45,7 +45,7 @@ export function useTableUrl<Filters extends FilterNames>(
     filter: state.filter,
     search: state.search,
     sort: state.sort,
-    hasUsualOrder: options.order === undefined,
+    usualOrder: options.order,
     cursor: { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined },
     filterCount: Object.values(state.filter).filter(Boolean).length,
     setFilter: change,

@@ -1,0 +1,17 @@
+import type { Payment } from '../domain/payment';
+import type { BuyProductInput } from '../domain/paymentInput';
+import { api, call, late } from './api';
+
+const docs = late(() => import('./purchaseDocs'));
+
+const purchaseApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The dialog says how it went.
+    buyProduct: build.mutation<Payment, BuyProductInput>({
+      queryFn: call(docs('buyProduct'), { access: 'user', timeoutMs: null }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Purchase']),
+    }),
+  }),
+});
+
+export const { useBuyProductMutation } = purchaseApi;

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { withDialogs } from '../../tests/support/dialog';
+import { renderPage } from '../../tests/support/renderPage';
+import * as docs from '../data/purchaseDocs';
+import type { Payment } from '../domain/payment';
+import { BuyDialog } from './BuyDialog';
+
+jest.mock('../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
+jest.mock('../data/purchaseDocs', () => ({ buyProduct: jest.fn() }));
+const { buyProduct } = jest.mocked(docs);
+
+const product = {
+  kind: 'ebook' as const,
+  id: 'b1',
+  title: 'Fizikia',
+  price: 'TSh 8,000',
+  howTo: 'How to get this book',
+  opens: 'Ask your school how to pay.',
+};
+
+beforeAll(withDialogs);
+beforeEach(() => jest.resetAllMocks());
+
+const open = () => renderPage(<BuyDialog product={product} onClose={jest.fn()} />);
+const send = () => screen.getByRole('button', { name: 'I have paid' });
+
+it('sends how somebody paid and the reference once, and says what happens next', async () => {
+  buyProduct.mockResolvedValue({} as Payment);
+  const { user } = open();
+  expect(screen.getByText(/costs TSh 8,000/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('How did you pay?'), 'Airtel Money');
+  await user.type(screen.getByLabelText('Transaction reference'), ' SKJ7X2QP4T ');
+  const button = send();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('status')).toHaveTextContent(/“Fizikia” opens here/);
+  expect(buyProduct).toHaveBeenCalledTimes(1);
+  expect(buyProduct.mock.calls[0]?.[0]).toEqual({
+    id: expect.stringMatching(/^pmt_/) as string,
+    kind: 'ebook',
+    productId: 'b1',
+    method: 'Airtel Money',
+    transactionId: 'SKJ7X2QP4T',
+  });
+});
+
+it('asks for the reference, and keeps what was typed when sending fails', async () => {
+  buyProduct.mockRejectedValue({ code: 'unavailable', message: 'x' });
+  const { user } = open();
+  await user.click(send());
+  expect(screen.getByText('Enter the transaction reference')).toBeVisible();
+  expect(buyProduct).not.toHaveBeenCalled();
+  const field = screen.getByLabelText('Transaction reference');
+  await user.type(field, 'SKJ7');
+  await user.click(send());
+  expect(await screen.findByText('Your payment was not sent.')).toBeVisible();
+  expect(field).toHaveValue('SKJ7');
+  await waitFor(() => expect(send()).toBeEnabled());
+});
