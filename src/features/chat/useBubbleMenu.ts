@@ -1,0 +1,49 @@
+import { type ChatMessage, type ChatRoom, MUTE_MINUTES } from '../../domain/chat';
+import { can } from '../../domain/permissions';
+import type { MenuItem } from '../../ui/Menu';
+import { t } from '../../ui/text';
+import { useHideChatMessageMutation, useMuteChatMemberMutation } from './chatApi';
+import { muteText } from './chatText';
+import type { ChatRequest } from './chatView';
+
+interface BubbleMenuOptions {
+  message: ChatMessage;
+  room: ChatRoom;
+  viewer: ChatRequest['viewer'];
+  /** Left out for who only reads. */
+  onEdit?: ((message: ChatMessage) => void) | undefined;
+  onDelete: () => void;
+}
+
+/** Authors edit and delete; who leads the room hides, and mutes who is not leading it. */
+export function useBubbleMenu(options: BubbleMenuOptions): readonly MenuItem[] {
+  const { message, room, viewer } = options;
+  const [hide, { isLoading: isHiding }] = useHideChatMessageMutation();
+  const [mute, { isLoading: isMuting }] = useMuteChatMemberMutation();
+  const { id, author_uid, author_name, is_hidden, is_deleted } = message;
+  const isOwn = author_uid === viewer.uid;
+  if (!can(viewer, 'chat.moderate', room)) return isOwn ? ownItems(options) : [];
+  const hiding: MenuItem = {
+    label: is_hidden ? t('Show again') : t('Hide from others'),
+    icon: 'eye',
+    disabled: isHiding,
+    onSelect: () => void hide({ roomId: room.id, messageId: id, isHidden: !is_hidden }),
+  };
+  const muting = MUTE_MINUTES.map((minutes): MenuItem => ({
+    label: muteText(minutes, author_name),
+    icon: minutes > 0 ? 'volumeOff' : 'volume',
+    disabled: isMuting,
+    onSelect: () => void mute({ roomId: room.id, uid: author_uid, minutes }),
+  }));
+  return [
+    ...(isOwn ? ownItems(options) : []),
+    ...(isOwn || is_deleted ? [] : [hiding]),
+    ...(isOwn || room.moderators.includes(author_uid) ? [] : muting),
+  ];
+}
+
+function ownItems({ message, room, onEdit, onDelete }: BubbleMenuOptions): MenuItem[] {
+  if (message.is_deleted || message.is_hidden || !onEdit) return [];
+  const editing: MenuItem = { label: t('Edit'), icon: 'edit', onSelect: () => onEdit(message) };
+  return [...(room.is_closed ? [] : [editing]), { label: t('Delete'), icon: 'trash', onSelect: onDelete }];
+}
