@@ -3,7 +3,7 @@ import { renderPage, student } from '../../../tests/support/renderPage';
 import type { UserRecord } from '../../domain/user';
 import { endSession, refreshToken, rename, sendVerification } from '../../session/authSession';
 import { readAccount, saveNames } from './accountDocs';
-import { Component as ProfilePage } from './ProfilePage';
+import { ProfilePage } from './ProfilePage';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve() }));
 jest.mock('./accountDocs', () => ({ readAccount: jest.fn(), saveNames: jest.fn() }));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { UserRecord } from '../../domain/user';
 import { refreshToken, type SessionDispatch } from '../../session/sessionActions';
@@ -15,18 +15,23 @@ import { useGetAccountQuery } from './accountApi';
 import { NamesForm } from './NamesForm';
 import styles from './ProfilePage.module.css';
 
+interface ProfilePageProps {
+  /** What somebody has bought. */
+  purchases?: ((uid: string) => ReactNode) | undefined;
+}
+
 /** /user-profile: who you are on Somo, your names, the way out. */
-export function Component() {
+export function ProfilePage({ purchases }: ProfilePageProps) {
   const { user } = useSession();
   return (
     <div className="wrap page">
       <PageTitle title={t('Profile')} />
-      {user && <Profile user={user} />}
+      {user && <Profile user={user} purchases={purchases} />}
     </div>
   );
 }
 
-function Profile({ user }: { user: SessionUser }) {
+function Profile({ user, purchases }: ProfilePageProps & { user: SessionUser }) {
   const query = useGetAccountQuery(user.uid);
   useRoleInStep(user, query.currentData);
   return (
@@ -40,6 +45,7 @@ function Profile({ user }: { user: SessionUser }) {
           </>
         )}
       </QueryView>
+      {purchases?.(user.uid)}
     </div>
   );
 }

@@ -49,6 +49,19 @@ it('says who did what to which record, and what changed', async () => {
   expect(row.getByText('teacher')).toBeVisible();
 });
 
+it('shows when the sessions of a class are by the reader’s clock, also of a list that was cut', async () => {
+  const [first, second] = [Date.UTC(2026, 2, 3, 13), Date.UTC(2026, 2, 10, 13)];
+  const live = { kind: 'live_class', action: 'live_class.update', record_title: 'Algebra' };
+  const change = { field: 'session_starts', before: `[${first}]`, after: `[${first},${second},17725` };
+  listAudit.mockResolvedValue(pageOf(entry({ ...live, changes: [change] })));
+  const { user } = open();
+  await user.click(await screen.findByText('1 change'));
+  const shown = (at: number) =>
+    new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  expect(screen.getByText(shown(first))).toBeVisible();
+  expect(screen.getByText(`${shown(first)}; ${shown(second)}; …`)).toBeVisible();
+});
+
 it('leads to an ebook, but not to one that is gone', async () => {
   const book = { kind: 'ebook', record_id: 'b1', record_title: 'Seli na Tishu' };
   listAudit.mockResolvedValue(

@@ -76,7 +76,7 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
           <div key={field}>
             <dt>{fieldText(field)}</dt>
             <dd>
-              <del>{valueText(before)}</del> → <ins>{valueText(after)}</ins>
+              <del>{valueText(field, before)}</del> → <ins>{valueText(field, after)}</ins>
             </dd>
           </div>
         ))}

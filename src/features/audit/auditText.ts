@@ -4,14 +4,25 @@ import { t } from '../../ui/text';
 
 export const fieldText = (field: string) => field.replaceAll('_', ' ');
 
-export function valueText(value: AuditValue): string {
+/** Fields that hold instants, as a list in text. */
+const INSTANTS: readonly string[] = ['session_starts'];
+
+export function valueText(field: string, value: AuditValue): string {
   if (value === null || value === '') return t('nothing');
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  return String(value);
+  return INSTANTS.includes(field) ? instantsText(String(value)) : String(value);
+}
+
+/** By the reader's clock. A long list was cut, maybe in the middle of one. */
+function instantsText(list: string): string {
+  const shown = (list.match(/\d+(?=[,\]])/g) ?? []).map((at) =>
+    new Date(Number(at)).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  return [...shown, ...(list.endsWith(']') ? [] : ['…'])].join('; ');
 }
 
 export const changeText = ({ field, before, after }: AuditChange) =>
-  `${fieldText(field)}: ${valueText(before)} → ${valueText(after)}`;
+  `${fieldText(field)}: ${valueText(field, before)} → ${valueText(field, after)}`;
 
 /** Where the record can be looked at; null when it is gone. */
 export function recordPath({ action, kind, record_id, record_title }: AuditRecord): string | null {
@@ -19,5 +30,6 @@ export function recordPath({ action, kind, record_id, record_title }: AuditRecor
   if (kind === 'ebook') return paths.adminEditEbook(record_id);
   if (kind === 'user') return `${paths.adminUsers}?q=${encodeURIComponent(record_title)}`;
   if (kind === 'message') return paths.adminMessages;
+  if (kind === 'payment') return `${paths.adminPayments}?q=${encodeURIComponent(record_id)}`;
   return null;
 }

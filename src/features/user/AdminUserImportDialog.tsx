@@ -1,9 +1,8 @@
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { FileField } from '../../ui/FileField';
+import { CsvChoice } from '../../ui/form/CsvChoice';
 import { Note } from '../../ui/Note';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { saveFile } from '../../ui/saveFile';
 import { t } from '../../ui/text';
 import { AdminUserImportReport } from './AdminUserImportReport';
 import { IMPORT_FILE_ROWS_MAX, importTemplate } from './importFile';
@@ -40,13 +39,18 @@ export function AdminUserImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {step.name !== 'imported' && (
-        <ChooseFile
+        <CsvChoice
+          template={{ name: 'users-template.csv', content: importTemplate() }}
           file={file}
           message={'message' in step ? step.message : undefined}
           isBusy={isBusy}
           onChoose={(chosen) => void choose(chosen)}
           onClear={clear}
-        />
+        >
+          {t('A CSV file with the columns email, first_name, last_name and role. At most {max} rows.', {
+            max: IMPORT_FILE_ROWS_MAX.toLocaleString('en'),
+          })}
+        </CsvChoice>
       )}
       {'total' in step && <Progress {...step} />}
       {'reports' in step && (
@@ -58,46 +62,6 @@ export function AdminUserImportDialog({ onClose }: { onClose: () => void }) {
         </Note>
       )}
     </Dialog>
-  );
-}
-
-interface ChooseFileProps {
-  file: File | null;
-  message: string | undefined;
-  isBusy: boolean;
-  onChoose: (file: File) => void;
-  onClear: () => void;
-}
-
-function ChooseFile({ file, message, isBusy, onChoose, onClear }: ChooseFileProps) {
-  return (
-    <>
-      <p>
-        {t('A CSV file with the columns email, first_name, last_name and role. At most {max} rows.', {
-          max: IMPORT_FILE_ROWS_MAX.toLocaleString('en'),
-        })}
-      </p>
-      <div>
-        <Button
-          variant="quiet"
-          small
-          icon="download"
-          onClick={() => saveFile('users-template.csv', 'text/csv', importTemplate())}
-        >
-          {t('Download a template')}
-        </Button>
-      </div>
-      <FileField
-        name="file"
-        label={t('CSV file')}
-        accept=".csv,text/csv"
-        file={file}
-        error={message && t(message)}
-        disabled={isBusy}
-        onSelect={onChoose}
-        onClear={onClear}
-      />
-    </>
   );
 }
 

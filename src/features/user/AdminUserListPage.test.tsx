@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { withDialogs } from '../../../tests/support/dialog';
 import { renderPage, student } from '../../../tests/support/renderPage';
+import * as voiceDocs from '../../data/voiceDocs';
 import { parseUser, type UserRecord } from '../../domain/user';
 import * as saving from '../../ui/saveFile';
 import { Component as AdminUserListPage } from './AdminUserListPage';
@@ -16,7 +17,9 @@ jest.mock('./userDocs', () => ({
   sendPasswordLink: jest.fn(),
   importUsers: jest.fn(),
 }));
+jest.mock('../../data/voiceDocs');
 const mocked = jest.mocked(docs);
+const voices = jest.mocked(voiceDocs);
 const saveFile = jest.mocked(saving.saveFile);
 
 const person = (uid: string, first_name: string, fields: Record<string, unknown> = {}): UserRecord =>
@@ -40,6 +43,8 @@ beforeEach(() => {
   mocked.setUserRole.mockResolvedValue(JUMA);
   mocked.setUserStatus.mockResolvedValue(undefined);
   mocked.sendPasswordLink.mockResolvedValue({ mailSent: true });
+  voices.listVoices.mockResolvedValue([]);
+  voices.setVouched.mockResolvedValue(null);
 });
 
 const open = (query = '') =>
@@ -143,6 +148,32 @@ it('sends the password link again, to active accounts alone', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+it('lets students write who have no verified e-mail, and takes it back', async () => {
+  const rows = [SELF, JUMA, ASHA, person('baraka', 'Baraka')];
+  mocked.listUsers.mockResolvedValue(pageOf(...rows));
+  voices.listVoices.mockResolvedValue([
+    { uid: 'juma', is_verified: false, vouched_by: null },
+    { uid: 'asha', is_verified: false, vouched_by: 'neema' },
+    { uid: 'baraka', is_verified: true, vouched_by: null },
+  ]);
+  const { user } = open();
+  const choose = async (name: string, item: RegExp) => {
+    await user.click((await rowOf(name)).getByRole('button', { name: /Actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await choose('Juma Kileo', /^Let write/);
+  expect(await screen.findByText('They can write now')).toBeInTheDocument();
+  await choose('Asha Kileo', /^Let them write no more/);
+  expect(await screen.findByText('They cannot write any more')).toBeInTheDocument();
+  expect(voices.setVouched.mock.calls.map(([input]) => input)).toEqual([
+    { uid: 'juma', isVouched: true },
+    { uid: 'asha', isVouched: false },
+  ]);
+  expect(voices.listVoices.mock.calls[0]?.[0]).toEqual(['juma', 'asha', 'baraka']);
+  await user.click((await rowOf('Baraka Kileo')).getByRole('button', { name: /Actions/ }));
+  expect(screen.queryByRole('menuitem', { name: /[Ww]rite/ })).toBeNull();
 });
 
 it('exports every row of the filter, page by page', async () => {

@@ -33,6 +33,8 @@ const COLUMNS: Columns<UserRecord> = [
   },
 ];
 
+const NONE: readonly UserRecord[] = [];
+
 interface AdminUserTableProps {
   query: QueryLike<Page<UserRecord>>;
   url: PagedUrl;
@@ -41,7 +43,7 @@ interface AdminUserTableProps {
 export function AdminUserTable({ query, url }: AdminUserTableProps) {
   const { user: self } = useSession();
   const [change, setChange] = useState<UserChange | null>(null);
-  const menuOf = useUserMenu(setChange);
+  const menuOf = useUserMenu(query.currentData?.rows ?? NONE, setChange);
   return (
     <>
       <PagedTable

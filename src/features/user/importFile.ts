@@ -1,4 +1,4 @@
-import { parseCsv, toCsv } from '../../domain/csv';
+import { readTable, toCsv } from '../../domain/csv';
 import { IMPORT_COLUMNS, type ImportRow } from '../../domain/userAdmin';
 
 /** A file of people as a spreadsheet saves it. */
@@ -17,26 +17,16 @@ export const importTemplate = () =>
 
 export type ImportFile = { rows: ImportRow[] } | { message: string };
 
-/** The rows under the heading, or why the file cannot be used. Headings may be written `First Name` too. */
 export function readImportFile(text: string): ImportFile {
-  const [head, ...lines] = parseCsv(text);
-  const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
-  const missing = REQUIRED.filter((name) => !names.includes(name));
-  if (missing.length > 0)
-    return { message: `The first line must name the columns. Missing: ${missing.join(', ')}` };
-  if (lines.length === 0) return { message: 'The file has no rows under its heading.' };
-  if (lines.length > IMPORT_FILE_ROWS_MAX)
-    return { message: `Use files of at most ${IMPORT_FILE_ROWS_MAX} rows.` };
+  const table = readTable<Column>(text, { required: REQUIRED, rowsMax: IMPORT_FILE_ROWS_MAX });
+  if ('message' in table) return table;
   return {
-    rows: lines.map(({ line, cells }) => {
-      const cell = (name: Column) => cells[names.indexOf(name)]?.trim() ?? '';
-      return {
-        line,
-        email: cell('email'),
-        first_name: cell('first_name'),
-        last_name: cell('last_name'),
-        role: cell('role'),
-      };
-    }),
+    rows: table.rows.map(({ line, cell }) => ({
+      line,
+      email: cell('email'),
+      first_name: cell('first_name'),
+      last_name: cell('last_name'),
+      role: cell('role'),
+    })),
   };
 }

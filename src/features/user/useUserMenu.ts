@@ -1,3 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useListVoicesQuery, useSetVouchedMutation } from '../../data/voiceApi';
 import { paths } from '../../domain/paths';
 import { can, ROLES } from '../../domain/permissions';
 import type { UserRecord } from '../../domain/user';
@@ -10,7 +12,8 @@ import { useSendPasswordLinkMutation } from './userApi';
 import { ROLE_LABELS } from './userLabels';
 
 /** What an administrator can do with one account; what they cannot do with their own says why. */
-export function useUserMenu(onChange: (change: UserChange) => void) {
+export function useUserMenu(users: readonly UserRecord[], onChange: (change: UserChange) => void) {
+  const voiceOf = useVoiceItems(users);
   const { user: self } = useSession();
   const [sendLink, { isLoading }] = useSendPasswordLinkMutation();
   return (user: UserRecord): readonly MenuItem[] => {
@@ -35,6 +38,7 @@ export function useUserMenu(onChange: (change: UserChange) => void) {
         ...(!mayStatus && { note: t(userAdminMessages.ownStatus) }),
         onSelect: () => onChange({ users: [user], to: { status: isActive ? 'inactive' : 'active' } }),
       },
+      ...voiceOf(user),
       {
         label: t('Send password link'),
         icon: 'mail' as const,
@@ -43,9 +47,35 @@ export function useUserMenu(onChange: (change: UserChange) => void) {
         onSelect: () => void sendLink({ uid }),
       },
       {
+        label: t('Statement of payments'),
+        icon: 'money' as const,
+        to: `${paths.adminPayments}?customer=${encodeURIComponent(uid)}`,
+      },
+      {
         label: t('See what they changed'),
         icon: 'clock' as const,
         to: `${paths.adminAudit}?actor=${encodeURIComponent(uid)}`,
+      },
+    ];
+  };
+}
+
+/** For students without a verified e-mail, who cannot write where others read: that somebody knows them. */
+function useVoiceItems(users: readonly UserRecord[]) {
+  const uids = users.filter(({ role }) => role === 'student').map(({ uid }) => uid);
+  const { data: voices = [] } = useListVoicesQuery(uids.length > 0 ? uids : skipToken);
+  const [setVouched, { isLoading }] = useSetVouchedMutation();
+  return ({ uid }: UserRecord): readonly MenuItem[] => {
+    const voice = voices.find((one) => one.uid === uid);
+    if (!voice || voice.is_verified) return [];
+    const isVouched = voice.vouched_by !== null;
+    return [
+      {
+        label: isVouched ? t('Let them write no more') : t('Let write'),
+        icon: isVouched ? 'close' : 'chat',
+        note: isVouched ? t('They write on a teacher’s word.') : t('Their e-mail is not verified.'),
+        disabled: isLoading,
+        onSelect: () => void setVouched({ uid, isVouched: !isVouched }),
       },
     ];
   };
