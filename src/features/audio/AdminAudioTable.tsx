@@ -8,11 +8,13 @@ import { Cover } from '../../ui/Cover';
 import { DateTime } from '../../ui/DateTime';
 import type { QueryLike } from '../../ui/QueryView';
 import { byText, byTime, type Columns } from '../../ui/table/column';
+import { HideButtons } from '../../ui/table/HideButtons';
 import { PagedTable } from '../../ui/table/PagedTable';
 import type { TableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
 import { AdminAudioDelete } from './AdminAudioDelete';
 import { AdminAudioExport } from './AdminAudioExport';
+import { useHideAudiosMutation } from './adminAudioApi';
 import styles from './AdminAudioTable.module.css';
 import type { AudioListRequest } from './audioDocs';
 
@@ -47,6 +49,7 @@ interface AdminAudioTableProps {
 
 export function AdminAudioTable({ query, url, request }: AdminAudioTableProps) {
   const [doomed, setDoomed] = useState<{ audios: readonly Audio[]; onDone?: () => void } | null>(null);
+  const [hide, hiding] = useHideAudiosMutation();
   const isFiltered = Boolean(request.type ?? request.search);
   return (
     <>
@@ -72,9 +75,16 @@ export function AdminAudioTable({ query, url, request }: AdminAudioTableProps) {
         loadingText={t('Loading audios...')}
         tools={<AdminAudioExport request={request} />}
         bulk={(audios, onDone) => (
-          <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ audios, onDone })}>
-            {t('Delete')}
-          </Button>
+          <>
+            <HideButtons
+              isBusy={hiding.isLoading}
+              setHidden={(isHidden) => hide({ ids: audios.map(({ id }) => id), isHidden })}
+              onDone={onDone}
+            />
+            <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ audios, onDone })}>
+              {t('Delete')}
+            </Button>
+          </>
         )}
       />
       {doomed && <AdminAudioDelete {...doomed} onClose={() => setDoomed(null)} />}
@@ -90,9 +100,10 @@ function TitleCell({ audio }: { audio: Audio }) {
       </span>
       <span className={styles.words}>
         {audio.title}
-        {audio.is_popular && (
+        {(audio.is_popular || audio.is_hidden) && (
           <span className={styles.badges}>
-            <Badge tone="warn">{t('Popular')}</Badge>
+            {audio.is_popular && <Badge tone="warn">{t('Popular')}</Badge>}
+            {audio.is_hidden && <Badge>{t('Hidden')}</Badge>}
           </span>
         )}
       </span>

@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths';
 import { can } from '../../domain/permissions';
 import type { Playlist } from '../../domain/playlist';
 import { useSession } from '../../session/useSession';
+import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
 import { DateTime } from '../../ui/DateTime';
@@ -11,12 +12,17 @@ import { FilterBar } from '../../ui/FilterBar';
 import { SearchBox } from '../../ui/SearchBox';
 import { byText, type Columns } from '../../ui/table/column';
 import { type CsvColumn, ExportButton } from '../../ui/table/ExportButton';
+import { HideButtons } from '../../ui/table/HideButtons';
 import { PagedTable } from '../../ui/table/PagedTable';
 import { useTableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
 import { AdminAudioFrame } from './AdminAudioFrame';
 import styles from './AdminAudioTable.module.css';
-import { useLazyExportPlaylistsQuery, useListPlaylistsQuery } from './adminPlaylistApi';
+import {
+  useHidePlaylistsMutation,
+  useLazyExportPlaylistsQuery,
+  useListPlaylistsQuery,
+} from './adminPlaylistApi';
 import { AdminPlaylistDelete } from './AdminPlaylistDelete';
 
 // Indexed in firestore.indexes.json together with every filter.
@@ -50,6 +56,7 @@ export function Component() {
   const query = useListPlaylistsQuery(request);
   const [read] = useLazyExportPlaylistsQuery();
   const [doomed, setDoomed] = useState<{ playlists: readonly Playlist[]; onDone?: () => void } | null>(null);
+  const [hide, hiding] = useHidePlaylistsMutation();
   return (
     <AdminAudioFrame current={paths.adminPlaylists}>
       <FilterBar
@@ -88,9 +95,16 @@ export function Component() {
           />
         }
         bulk={(playlists, onDone) => (
-          <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ playlists, onDone })}>
-            {t('Delete')}
-          </Button>
+          <>
+            <HideButtons
+              isBusy={hiding.isLoading}
+              setHidden={(isHidden) => hide({ ids: playlists.map(({ id }) => id), isHidden })}
+              onDone={onDone}
+            />
+            <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ playlists, onDone })}>
+              {t('Delete')}
+            </Button>
+          </>
         )}
       />
       {doomed && <AdminPlaylistDelete {...doomed} onClose={() => setDoomed(null)} />}
@@ -104,7 +118,14 @@ function NameCell({ playlist }: { playlist: Playlist }) {
       <span className={styles.cover}>
         <Cover subject={playlist.name} src={playlist.cover_url} tiny />
       </span>
-      <span className={styles.words}>{playlist.name}</span>
+      <span className={styles.words}>
+        {playlist.name}
+        {playlist.is_hidden && (
+          <span className={styles.badges}>
+            <Badge>{t('Hidden')}</Badge>
+          </span>
+        )}
+      </span>
     </span>
   );
 }

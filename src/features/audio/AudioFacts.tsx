@@ -1,9 +1,7 @@
 import { type Audio, formatTime, lengthOf } from '../../domain/audio';
 import { formatBytes } from '../../domain/size';
+import { dayText } from '../../ui/dayText';
 import { type Fact, Facts } from '../../ui/Facts';
-
-const localDay = (day: string) =>
-  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** What the record knows; what it does not know is left out. */
 export function AudioFacts({ audio }: { audio: Audio }) {
@@ -13,7 +11,7 @@ export function AudioFacts({ audio }: { audio: Audio }) {
     { name: 'Size', value: audio.audio_file_size && formatBytes(audio.audio_file_size) },
     { name: 'Author', value: audio.author },
     { name: 'Narrator', value: audio.narrator },
-    { name: 'Date Added', value: audio.date_added && localDay(audio.date_added) },
+    { name: 'Date Added', value: audio.date_added && dayText(audio.date_added) },
   ];
   return <Facts inColumns facts={facts} />;
 }

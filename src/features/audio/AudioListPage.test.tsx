@@ -22,7 +22,7 @@ const titles = () => screen.getAllByRole('article').map((card) => within(card).g
 it('counts what there is, and shows 12 cards and the rest on demand', async () => {
   const { user, location } = open([...many, row('paid', { price: 2 })]);
   expect(await screen.findByText('15 audios · 14 free')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(screen.getAllByRole('article')).toHaveLength(15);
   expect(location().search).toBe('?pages=2');

@@ -15,8 +15,10 @@ interface OfferProps {
 }
 
 export function AudioOffer({ audio, ...offer }: OfferProps & { audio: Audio }) {
-  const { title, price } = audio;
+  const { id, title, price } = audio;
   const product = {
+    kind: 'audio' as const,
+    id,
     title,
     price: formatUsd(price),
     howTo: t('How to get this audio'),
@@ -26,8 +28,10 @@ export function AudioOffer({ audio, ...offer }: OfferProps & { audio: Audio }) {
 }
 
 export function PlaylistOffer({ playlist, ...offer }: OfferProps & { playlist: Playlist }) {
-  const { name, price } = playlist;
+  const { id, name, price } = playlist;
   const product = {
+    kind: 'playlist' as const,
+    id,
     title: name,
     price: formatUsd(price),
     howTo: t('How to get this playlist'),

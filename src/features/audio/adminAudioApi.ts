@@ -1,11 +1,13 @@
 import { api, call } from '../../data/api';
 import { exportQuery } from '../../data/exportQuery';
+import { type Hiding, hidingNotice } from '../../data/hiding';
 import { notify } from '../../data/notice';
 import type { Audio } from '../../domain/audio';
 import type { Page } from '../../domain/page';
 import {
   type AudioListRequest,
   createAudio,
+  hideAudios,
   listAudios,
   readFreshAudio,
   removeAudios,
@@ -48,6 +50,11 @@ const adminAudioApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterAudio(id)),
       onQueryStarted: notify({ success: () => ({ title: 'Audio updated successfully!' }) }),
     }),
+    hideAudios: build.mutation<void, Hiding>({
+      queryFn: call(hideAudios, { access: 'user' }),
+      invalidatesTags: (_result, _error, { ids }) => ids.flatMap(afterAudio),
+      onQueryStarted: hidingNotice(),
+    }),
     deleteAudios: build.mutation<void, string[]>({
       queryFn: call(removeAudios, { access: 'user' }),
       // Some may be gone although others were not.
@@ -70,4 +77,5 @@ export const {
   useCreateAudioMutation,
   useUpdateAudioMutation,
   useDeleteAudiosMutation,
+  useHideAudiosMutation,
 } = adminAudioApi;

@@ -1,11 +1,13 @@
 import { api, call } from '../../data/api';
 import { exportQuery } from '../../data/exportQuery';
+import { type Hiding, hidingNotice } from '../../data/hiding';
 import type { MaterialListRequest } from '../../data/materialDocs';
 import { notify } from '../../data/notice';
 import type { Page } from '../../domain/page';
 import type { Playlist } from '../../domain/playlist';
 import {
   createPlaylist,
+  hidePlaylists,
   listPlaylists,
   readFreshPlaylist,
   removePlaylists,
@@ -46,6 +48,11 @@ const adminPlaylistApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterChange(id)),
       onQueryStarted: saved(),
     }),
+    hidePlaylists: build.mutation<void, Hiding>({
+      queryFn: call(hidePlaylists, { access: 'user' }),
+      invalidatesTags: (_result, _error, { ids }) => ids.flatMap(afterChange),
+      onQueryStarted: hidingNotice(),
+    }),
     deletePlaylists: build.mutation<void, string[]>({
       queryFn: call(removePlaylists, { access: 'user' }),
       // Some may be gone although others were not.
@@ -68,4 +75,5 @@ export const {
   useCreatePlaylistMutation,
   useUpdatePlaylistMutation,
   useDeletePlaylistsMutation,
+  useHidePlaylistsMutation,
 } = adminPlaylistApi;

@@ -1,3 +1,4 @@
+import type { Hiding } from '../../data/hiding';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
 import { type AudioFiles, type AudioType, parseAudio } from '../../domain/audio';
 import type { AudioForm } from '../../domain/audioForm';
@@ -48,3 +49,5 @@ export const createAudio = (input: SaveAudioInput) =>
 export const updateAudio = (input: SaveAudioInput) => audios.update(input.id, recordOf(input));
 
 export const removeAudios = (ids: string[]) => audios.removeAll(ids);
+
+export const hideAudios = (hiding: Hiding) => audios.hideAll(hiding);

@@ -1,3 +1,4 @@
+import type { Hiding } from '../../data/hiding';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
 import { parsePlaylist, type Playlist } from '../../domain/playlist';
 import { type PlaylistForm, toPlaylistRecord } from '../../domain/playlistForm';
@@ -33,3 +34,5 @@ export const createPlaylist = (input: SavePlaylistInput) =>
 export const updatePlaylist = (input: SavePlaylistInput) => playlists.update(input.id, recordOf(input));
 
 export const removePlaylists = (ids: string[]) => playlists.removeAll(ids);
+
+export const hidePlaylists = (hiding: Hiding) => playlists.hideAll(hiding);

@@ -2,6 +2,7 @@ import type { Course } from '../../domain/course';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { t } from '../../ui/text';
 import { useDeleteCourseMutation } from './adminCourseApi';
+import { adminKindOf } from './adminCourseKind';
 
 interface AdminCourseDeleteProps {
   course: Course;
@@ -15,10 +16,10 @@ export function AdminCourseDelete({ course, onClose }: AdminCourseDeleteProps) {
       title={t('Delete "{title}"?', { title: course.title })}
       names={[]}
       isBusy={isLoading}
-      remove={() => remove(course.id)}
+      remove={() => remove({ id: course.id, course_type: course.course_type })}
       onClose={onClose}
     >
-      {t('Are you sure you want to delete this course? This action cannot be undone.')}{' '}
+      {t(adminKindOf(course).sureToDelete)}{' '}
       {course.enrolled_count > 0 &&
         t('{count, plural, one {# learner loses it} other {# learners lose it}}, with lessons and results.', {
           count: course.enrolled_count,

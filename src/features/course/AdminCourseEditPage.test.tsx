@@ -79,7 +79,7 @@ it('changes the status from the editor', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Course published')).toBeVisible();
-  expect(setCourseStatus).toHaveBeenCalledWith({ id: ID, status: 'published' });
+  expect(setCourseStatus).toHaveBeenCalledWith({ id: ID, course_type: 'course', status: 'published' });
   expect(button('Unpublish')).toBeVisible();
 });
 

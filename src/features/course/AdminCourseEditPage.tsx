@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Course } from '../../domain/course';
 import { paths } from '../../domain/paths';
 import { can } from '../../domain/permissions';
 import { useSession } from '../../session/useSession';
-import { Badge } from '../../ui/Badge';
-import { Button, ButtonLink } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
-import { t } from '../../ui/text';
+import { AdminCourseHead } from './AdminCourseHead';
 import { CourseForEditView } from './CourseForEditView';
 import type { CourseForEdit } from './courseDocs';
 import { editingOf } from './courseEditing';
 import { CourseForm } from './CourseForm';
 import { CourseNotFound } from './CourseNotFound';
-import { STATUS_LABELS, STATUS_TONES } from './courseLabels';
-import { useCourseSteps } from './useCourseSteps';
 
 /** `/admin/courses/{id}/edit` */
 export function Component() {
@@ -32,10 +26,11 @@ function Editor({ stored: read }: { stored: CourseForEdit }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const { course } = stored;
-  if (!user || !can(user, 'material.update', course)) return <CourseNotFound />;
+  if (!user || course.course_type !== 'course' || !can(user, 'material.update', course))
+    return <CourseNotFound />;
   return (
     <>
-      <EditHead course={course} />
+      <AdminCourseHead course={course} />
       <CourseForm
         key={course.version}
         uid={user.uid}
@@ -45,31 +40,5 @@ function Editor({ stored: read }: { stored: CourseForEdit }) {
         onTakeTheirs={() => setStored(read)}
       />
     </>
-  );
-}
-
-/** Its status is changed at once; what is typed below waits until it is saved. */
-function EditHead({ course }: { course: Course }) {
-  const [status, setStatus] = useState(course.status);
-  const stepsOf = useCourseSteps(setStatus);
-  return (
-    <PageHead
-      title={t('Edit Course')}
-      lead={
-        <>
-          <Badge tone={STATUS_TONES[status]}>{t(STATUS_LABELS[status])}</Badge> {course.title}
-        </>
-      }
-      back={{ to: paths.adminCourses, label: t('Back to Courses') }}
-    >
-      <ButtonLink variant="line" icon="eye" to={paths.adminPreviewCourse(course.id)}>
-        {t('Preview')}
-      </ButtonLink>
-      {stepsOf({ id: course.id, status }).map(({ label, icon, disabled, onSelect }) => (
-        <Button key={label} variant="line" icon={icon} disabled={disabled} onClick={onSelect}>
-          {label}
-        </Button>
-      ))}
-    </PageHead>
   );
 }

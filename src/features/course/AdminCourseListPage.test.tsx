@@ -61,6 +61,7 @@ it('takes category, status, search and order from the address, and a teacher’s
   open('?category=Business&status=draft&q=town&sort=-price', 'teacher');
   await shown();
   expect(listCourses.mock.lastCall?.[0]).toEqual({
+    courseType: 'course',
     createdBy: 'neema',
     category: 'Business',
     status: 'draft',
@@ -105,7 +106,7 @@ it('publishes, and reads the list again', async () => {
   listCourses.mockResolvedValue(pageOf(course({ status: 'published' })));
   await user.click(await screen.findByRole('menuitem', { name: 'Publish' }));
   expect(await screen.findByText('Course published')).toBeVisible();
-  expect(setCourseStatus).toHaveBeenCalledWith({ id: ID, status: 'published' });
+  expect(setCourseStatus).toHaveBeenCalledWith({ id: ID, course_type: 'course', status: 'published' });
   expect(await screen.findByText('Published', { selector: 'span' })).toBeVisible();
 });
 

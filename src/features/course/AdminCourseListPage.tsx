@@ -11,6 +11,7 @@ import { useTableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
 import { useListCoursesQuery } from './adminCourseApi';
 import { AdminCourseTable } from './AdminCourseTable';
+import type { CourseListRequest } from './courseDocs';
 import { STATUS_LABELS } from './courseLabels';
 
 const URL_OPTIONS = {
@@ -24,7 +25,8 @@ export function Component() {
   const { user } = useSession();
   const createdBy = user && !can(user, 'material.listAll') ? user.uid : null;
   const url = useTableUrl(URL_OPTIONS);
-  const request = {
+  const request: CourseListRequest = {
+    courseType: 'course',
     createdBy,
     category: url.filter.category,
     status: url.filter.status as CourseStatus | undefined,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { CourseRow } from '../../domain/course';
-import { paths } from '../../domain/paths';
 import { Poster } from '../../ui/Poster';
 import { Price } from '../../ui/Price';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import styles from './CourseCard.module.css';
+import { kindOf } from './courseKind';
 import { categoryOf, instructorOf, lessonCount } from './courseLabels';
 import { CourseRating } from './CourseRating';
 
@@ -29,7 +29,7 @@ export function CourseCard({ course, eager = false, heading = 2 }: CourseCardPro
           {t(level)} · {lessonCount(lessons)}
         </p>
         <Heading className={styles.title}>
-          <Link to={paths.course(id)}>{title}</Link>
+          <Link to={kindOf(course).page(id)}>{title}</Link>
         </Heading>
         <p className="meta">{instructorOf(course)}</p>
         <p className={styles.foot}>

@@ -1,8 +1,9 @@
-import { paths } from '../../domain/paths';
 import { SectionCrumbs } from '../../ui/SectionCrumbs';
 import { t } from '../../ui/text';
+import { useCourseKind } from './courseKind';
 
 /** Above a course or a category, and above its place while it comes. */
-export const CourseCrumbs = ({ title }: { title?: string }) => (
-  <SectionCrumbs section={{ to: paths.courses, label: t('Courses') }} title={title} />
-);
+export function CourseCrumbs({ title }: { title?: string }) {
+  const { list, texts } = useCourseKind();
+  return <SectionCrumbs section={{ to: list, label: t(texts.all) }} title={title} />;
+}

@@ -8,6 +8,8 @@ import type { CourseFilter } from './courseFilter';
 
 interface CourseFilterBarProps {
   filter: CourseFilter;
+  /** How the list calls what it holds. */
+  texts: { search: string; searchIn: string; category: string };
   /** Left out on the page of one category. */
   categories?: readonly string[] | undefined;
   onChange: (changes: Partial<CourseFilter>) => void;
@@ -16,15 +18,15 @@ interface CourseFilterBarProps {
 const option = (value: string, label = value) => ({ value, label: t(label) });
 
 /** Search and filters of the public list. Everything is in the browser already, so they answer at once. */
-export function CourseFilterBar({ filter, categories, onChange }: CourseFilterBarProps) {
+export function CourseFilterBar({ filter, texts, categories, onChange }: CourseFilterBarProps) {
   return (
     <div className="stack">
       <FilterBar
         inUse={[filter.level, filter.price].filter(Boolean).length}
         search={
           <SearchBox
-            label={t('Search courses')}
-            placeholder={t('Title, instructor or category')}
+            label={t(texts.search)}
+            placeholder={t(texts.searchIn)}
             value={filter.search}
             onChange={(search) => onChange({ search })}
           />
@@ -57,7 +59,7 @@ export function CourseFilterBar({ filter, categories, onChange }: CourseFilterBa
       </FilterBar>
       {categories && (
         <Chips
-          label={t('Category')}
+          label={t(texts.category)}
           options={[option('', 'All'), ...categories.map((category) => option(category))]}
           value={filter.category}
           onChange={(category) => onChange({ category })}

@@ -3,7 +3,7 @@ import { useFreshStart } from '../../ui/form/useFreshStart';
 import { Tabs } from '../../ui/Tabs';
 import { t } from '../../ui/text';
 import { CourseBasicFields } from './CourseBasicFields';
-import { CourseConflict } from './CourseConflict';
+import { SaveConflict } from './CourseConflict';
 import { CourseDetailFields } from './CourseDetailFields';
 import { CourseFormContext } from './CourseFormContext';
 import { CourseIncludesFields } from './CourseIncludesFields';
@@ -32,29 +32,20 @@ function Filling({ onReset, ...options }: CourseFormOptions & { onReset: () => v
       onReset={onReset}
       onOpenField={(name) => form.parts.show(name)}
     >
-      <CourseFormContext value={{ parts: form.parts, problems: form.fieldErrors, uploads: form.uploads }}>
+      <CourseFormContext
+        value={{
+          parts: form.parts,
+          problems: form.fieldErrors,
+          uploads: form.uploads,
+          isOnDemand: false,
+          held: null,
+          isBusy: form.submission.isBusy,
+        }}
+      >
         <FormTabs form={form} />
       </CourseFormContext>
-      <Conflict form={form} options={options} />
+      <SaveConflict form={form} {...options} />
     </RecordForm>
-  );
-}
-
-function Conflict({ form, options }: { form: CourseFormApi; options: CourseFormOptions }) {
-  const { courseId, onTakeTheirs } = options;
-  const { conflict, refuse } = form.submission;
-  if (!conflict || courseId === null) return null;
-  return (
-    <CourseConflict
-      courseId={courseId}
-      conflict={conflict}
-      onKeepMine={(version) => void form.overwrite(version)}
-      onTakeTheirs={() => {
-        form.forgetDraft();
-        onTakeTheirs?.();
-      }}
-      onClose={refuse}
-    />
   );
 }
 

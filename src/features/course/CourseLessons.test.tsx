@@ -100,7 +100,11 @@ it('says that an upload failed, and sends the file again', async () => {
   await choose(pdfFile(), 'File');
   expect(await screen.findByText('Failed to upload material')).toBeVisible();
   expect(await screen.findByText(/^Failed to upload course material: Permission denied/)).toBeVisible();
-  await page.user.click(button('Resume upload'));
+  expect(
+    screen.getByText(/^Sending it again starts from the beginning\. What you typed stays/),
+  ).toBeVisible();
+  expect(button(/^2\. Equations/)).toBeVisible();
+  await page.user.click(button('Send it again'));
   expect(await screen.findByText('Material uploaded successfully!')).toBeVisible();
   expect(screen.queryByLabelText(/Download URL/)).not.toBeInTheDocument();
 });

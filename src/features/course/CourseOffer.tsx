@@ -1,6 +1,7 @@
 import type { Course } from '../../domain/course';
 import { courseProgress, type Enrolment } from '../../domain/enrolment';
 import { formatUsd } from '../../domain/money';
+import { ON_DEMAND } from '../../domain/onDemand';
 import { paths } from '../../domain/paths';
 import { AccessOffer } from '../../session/AccessOffer';
 import { useAccess } from '../../session/useAccess';
@@ -10,6 +11,7 @@ import { MediaPrice } from '../../ui/MediaPage';
 import { Note } from '../../ui/Note';
 import type { QueryLike } from '../../ui/QueryView';
 import { t } from '../../ui/text';
+import { kindOf } from './courseKind';
 import { EnrolButton } from './EnrolButton';
 import { CourseProgress } from './learn/CourseProgress';
 
@@ -32,11 +34,11 @@ export function CourseOffer({ course, query }: CourseOfferProps) {
 
 function GoOn({ course, enrolment }: { course: Course; enrolment: Enrolment }) {
   const { done, percent } = courseProgress(course, enrolment);
-  const goOn = percent === 100 ? t('Open the course') : t('Go on learning');
+  const goOn = percent === 100 ? t(kindOf(course).texts.reopen) : t('Go on learning');
   return (
     <>
       <CourseProgress course={course} enrolment={enrolment} />
-      <ButtonLink wide to={paths.learn(course.id)}>
+      <ButtonLink wide to={kindOf(course).learn(course.id)}>
         {done > 0 ? goOn : t('Start learning')}
       </ButtonLink>
     </>
@@ -47,9 +49,8 @@ function Enrol({ course, query }: CourseOfferProps) {
   const { status } = useSession();
   const access = useAccess(course);
   const { id, title, price } = course;
-  const returnTo = paths.course(id);
-  if (course.status !== 'published')
-    return <Note title={t('New learners cannot enrol: this course is not published.')} />;
+  const returnTo = kindOf(course).page(id);
+  if (course.status !== 'published') return <Note title={t(kindOf(course).texts.closed)} />;
   if (status === 'signed-out')
     return (
       <ButtonLink wide to={paths.auth} state={{ from: returnTo }}>
@@ -58,11 +59,13 @@ function Enrol({ course, query }: CourseOfferProps) {
     );
   if (status === 'loading' || (query.currentData === undefined && query.error === undefined))
     return <Button wide busy busyText={t('Please wait...')} />;
-  if (access.status === 'open') return <EnrolButton courseId={id} />;
+  if (access.status === 'open') return <EnrolButton course={course} />;
   const product = {
+    kind: course.course_type === ON_DEMAND ? ('on_demand' as const) : ('course' as const),
+    id,
     title,
     price: formatUsd(price),
-    howTo: t('How to get this course'),
+    howTo: t(kindOf(course).texts.howTo),
     opens: t(
       'Ask your school or the Somo administrator how to pay. When they have recorded your payment, you can enrol on this page.',
     ),

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { courseRecord } from '../../../tests/support/cases/courseRecord';
 import { withDialogs } from '../../../tests/support/dialog';
+import { validOnDemand } from '../../../tests/support/onDemand';
 import { renderPage, student } from '../../../tests/support/renderPage';
 import { readAccess } from '../../data/mediaDocs';
 import type { Course } from '../../domain/course';
 import { parseCourse } from '../../domain/courseParse';
+import { toCourseDocuments } from '../../domain/courseRecord';
 import { type Enrolment, parseEnrolment } from '../../domain/enrolment';
 import type { SessionUser } from '../../session/sessionSlice';
 import { readCourse } from './coursePublic';
@@ -94,7 +96,7 @@ it('tells how to get a course that costs something, and enrols whom it was paid 
   jest.mocked(readAccess).mockResolvedValue(false);
   const { user } = open({ price: 12.5 }, student());
   await user.click(await screen.findByRole('button', { name: 'Buy' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/costs \$12\.50/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enrol' })).not.toBeInTheDocument();
 });
@@ -149,4 +151,50 @@ it('says when the course could not be read', async () => {
   jest.mocked(readCourse).mockRejectedValue({ code: 'failed-precondition', message: 'no' });
   renderPage(<CoursePage />, { path: `/courses/${ID}`, route: '/courses/:id' });
   expect(await screen.findByText('Failed to fetch course: no')).toBeVisible();
+});
+
+describe('an on-demand class', () => {
+  const CLASS = toCourseDocuments(validOnDemand()).course;
+  const openAt = (path: string, route: string, fields: Record<string, unknown> = {}) => {
+    jest.mocked(readCourse).mockResolvedValue(course({ ...CLASS, ...fields }));
+    return renderPage(<CoursePage />, { path, route });
+  };
+
+  it('says what the class is and who teaches it, within interactive learning', async () => {
+    openAt(`/on-demand-classes/${ID}`, '/on-demand-classes/:id');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Light and mirrors' })).toBeVisible();
+    for (const text of [
+      'Why you see yourself',
+      'Physics · Intermediate',
+      'Physics teacher',
+      'Teaches in Moshi.',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/^Last updated /)).toHaveTextContent(/2026/);
+    expect(screen.getByRole('region', { name: 'Class content' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'On-Demand Classes' })).toHaveAttribute(
+      'href',
+      '/interactive-learning?tab=on-demand',
+    );
+  });
+
+  it('says that there is none', async () => {
+    jest.mocked(readCourse).mockResolvedValue(null);
+    renderPage(<CoursePage />, { path: `/on-demand-classes/${ID}`, route: '/on-demand-classes/:id' });
+    expect(await screen.findByText('On-demand class not found.')).toBeVisible();
+  });
+
+  it.each([
+    ['a class at a course’s address', `/courses/${ID}`, '/courses/:id', {}, `/on-demand-classes/${ID}`],
+    [
+      'a course at a class’s address',
+      `/on-demand-classes/${ID}/learn`,
+      '/on-demand-classes/:id/learn',
+      { course_type: 'course' },
+      `/courses/${ID}/learn`,
+    ],
+  ])('leads %s to its own', async (_what, path, route, fields, own) => {
+    const { location } = openAt(`${path}?lesson=a`, route, fields);
+    await waitFor(() => expect(location()).toMatchObject({ pathname: own, search: '?lesson=a' }));
+  });
 });

@@ -1,25 +1,29 @@
 import { useParams } from 'react-router-dom';
-import type { Course } from '../../domain/course';
+import { type Course, lessonsOf } from '../../domain/course';
 import type { Enrolment } from '../../domain/enrolment';
+import { ON_DEMAND } from '../../domain/onDemand';
 import { PageTitle } from '../../ui/PageTitle';
 import { Poster } from '../../ui/Poster';
 import { Reviews } from '../../ui/Reviews';
+import { dayText } from '../../ui/dayText';
 import { t } from '../../ui/text';
 import { Checks } from './Checks';
 import { CourseCrumbs } from './CourseCrumbs';
 import { CourseFigures } from './CourseFigures';
 import { CourseIncluded } from './CourseIncluded';
-import { categoryOf, instructorOf } from './courseLabels';
+import { kindOf } from './courseKind';
+import { categoryOf, instructorOf, lessonCount } from './courseLabels';
 import { CourseOffer } from './CourseOffer';
 import { CourseOutline } from './CourseOutline';
 import styles from './CoursePage.module.css';
 import { CoursePageSkeleton } from './CoursePageSkeleton';
 import { CourseView } from './CourseView';
 import { doneParts } from './learn/steps';
+import { InstructorNote } from './onDemand/InstructorNote';
 import { useEnrolment } from './useEnrolment';
 import { assessmentPath, lessonPath } from './learn/learnLinks';
 
-/** `/courses/{id}`: what a course teaches and how to take it, for one read. */
+/** `/courses/{id}` and `/on-demand-classes/{id}`: what it teaches and how to take it, for one read. */
 export function Component() {
   const { id = '' } = useParams();
   return (
@@ -40,8 +44,10 @@ function CourseDetail({ course }: { course: Course }) {
         <header className={`stack tight ${styles.head}`}>
           <p className="muted small">{`${categoryOf({ category })} · ${t(course.level)}`}</p>
           <h1>{title}</h1>
+          {course.subtitle && <p className="lead">{course.subtitle}</p>}
           <p>{t('By {instructor}', { instructor: instructorOf({ instructor }) })}</p>
           <CourseFigures course={course} />
+          <LastUpdated day={course.last_updated} />
         </header>
         <div className={`panel ${styles.offer}`}>
           <Poster subject={categoryOf({ category })} src={cover_image_url} eager />
@@ -59,6 +65,7 @@ function CourseDetail({ course }: { course: Course }) {
             </section>
           )}
           <Content course={course} enrolment={enrolment.currentData ?? null} />
+          {course.course_type === ON_DEMAND && <InstructorNote course={course} />}
           <Reviews reviews={course.latest_reviews} />
         </div>
       </article>
@@ -66,21 +73,27 @@ function CourseDetail({ course }: { course: Course }) {
   );
 }
 
+const LastUpdated = ({ day }: { day: string | null }) =>
+  day && <p className="meta">{t('Last updated {day}', { day: dayText(day) })}</p>;
+
 /** Everything opens for who takes the course; for others, the lessons that are free to preview. */
 function Content({ course, enrolment }: { course: Course; enrolment: Enrolment | null }) {
-  const { id, outline, duration } = course;
+  const { outline, duration } = course;
   return (
     <section className="stack" aria-labelledby="content">
       <div className="row wraps">
-        <h2 id="content">{t('Course content')}</h2>
+        <h2 id="content">{t(kindOf(course).texts.content)}</h2>
         <span className="meta nums">
-          {t('{n, plural, one {# module} other {# modules}}', { n: outline.length })} · {duration}
+          {course.course_type === ON_DEMAND
+            ? lessonCount(lessonsOf(course).length)
+            : t('{n, plural, one {# module} other {# modules}}', { n: outline.length })}{' '}
+          · {duration}
         </span>
       </div>
       <CourseOutline
         outline={outline}
-        lessonTo={(lesson) => (enrolment || lesson.is_preview ? lessonPath(id, lesson.id) : undefined)}
-        assessmentTo={(module) => (enrolment ? assessmentPath(id, module.id) : undefined)}
+        lessonTo={(lesson) => (enrolment || lesson.is_preview ? lessonPath(course, lesson.id) : undefined)}
+        assessmentTo={(module) => (enrolment ? assessmentPath(course, module.id) : undefined)}
         done={enrolment ? doneParts(enrolment) : undefined}
       />
     </section>

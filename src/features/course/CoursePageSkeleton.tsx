@@ -2,13 +2,15 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Loading, Skeleton, SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { CourseCrumbs } from './CourseCrumbs';
+import { useCourseKind } from './courseKind';
 import styles from './CoursePage.module.css';
 
 /** A course's page before the course is here; the build prerenders it. */
 export function CoursePageSkeleton() {
+  const { texts } = useCourseKind();
   return (
     <div className="wrap page">
-      <PageTitle title={t('Course')} />
+      <PageTitle title={t(texts.one)} />
       <CourseCrumbs />
       <Loading>
         <div className={styles.detail}>

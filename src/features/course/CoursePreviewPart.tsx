@@ -1,5 +1,9 @@
+import { toPaperSections } from '../../domain/assessmentPaper';
+import { questionsIn } from '../../domain/attempt';
+import type { Course } from '../../domain/course';
 import type { CourseModule, Lesson, Paper } from '../../domain/courseContent';
 import { t } from '../../ui/text';
+import { kindOf } from './courseKind';
 import { QuestionField } from './learn/assessment/QuestionField';
 import { LessonContent } from './learn/LessonContent';
 import { useCourseFile } from './learn/useCourseFile';
@@ -7,10 +11,10 @@ import { useCourseFile } from './learn/useCourseFile';
 type Part = { module: CourseModule; lesson: Lesson } | { paper: Paper } | null;
 
 /** The lesson or the assessment that the author looks at. */
-export function CoursePreviewPart({ courseId, part }: { courseId: string; part: Part }) {
-  if (!part) return <p className="muted">{t('This course has no lessons yet.')}</p>;
+export function CoursePreviewPart({ course, part }: { course: Course; part: Part }) {
+  if (!part) return <p className="muted">{t(kindOf(course).texts.noLessons)}</p>;
   if ('paper' in part) return <PaperPreview paper={part.paper} />;
-  return <LessonPreview key={part.lesson.id} courseId={courseId} {...part} />;
+  return <LessonPreview key={part.lesson.id} courseId={course.id} {...part} />;
 }
 
 interface LessonPreviewProps {
@@ -35,7 +39,7 @@ function LessonPreview({ courseId, module, lesson }: LessonPreviewProps) {
 
 /** The questions as learners get them. Nobody answers here: the author's attempts would count for nothing. */
 function PaperPreview({ paper }: { paper: Paper }) {
-  const { title, description, attempts_allowed, passing_score, questions } = paper;
+  const { title, description, attempts_allowed, passing_score } = paper;
   return (
     <article className="stack loose">
       <header className="stack tight">
@@ -49,7 +53,7 @@ function PaperPreview({ paper }: { paper: Paper }) {
         </p>
       </header>
       <fieldset className="stack" disabled>
-        {questions.map((question, index) => (
+        {questionsIn(toPaperSections(paper)).map((question, index) => (
           <QuestionField
             key={question.id}
             number={index + 1}

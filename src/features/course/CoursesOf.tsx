@@ -6,7 +6,7 @@ import styles from './CourseCard.module.css';
 
 /** The published courses of one teacher. They come with the page or not at all: an extra that nobody misses. */
 export function CoursesOf({ uid }: { uid: string }) {
-  const { currentData: courses = [] } = useListCatalogCoursesQuery();
+  const { currentData: courses = [] } = useListCatalogCoursesQuery('course');
   const own = courses.filter(({ created_by }) => created_by === uid);
   if (own.length === 0) return null;
   return (

@@ -1,18 +1,19 @@
 import { useNavigate } from 'react-router-dom';
+import type { Course } from '../../domain/course';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../domain/errors';
-import { paths } from '../../domain/paths';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { t } from '../../ui/text';
+import { kindOf } from './courseKind';
 import { useEnrolMutation } from './learn/learnApi';
 
 /** Enrols whoever is signed in, and leads into the course. */
-export function EnrolButton({ courseId }: { courseId: string }) {
+export function EnrolButton({ course }: { course: Course }) {
   const [enrol, { isLoading, error }] = useEnrolMutation();
   const navigate = useNavigate();
   const start = async () => {
-    const { error: failure } = await enrol(courseId);
-    if (!failure) void navigate(paths.learn(courseId));
+    const { error: failure } = await enrol(course.id);
+    if (!failure) void navigate(kindOf(course).learn(course.id));
   };
   return (
     <>

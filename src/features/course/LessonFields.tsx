@@ -1,6 +1,7 @@
 import { COURSE_LIMITS } from '../../domain/course';
 import type { LessonForm } from '../../domain/courseForm';
 import { newLesson } from '../../domain/courseFormParts';
+import { newOnDemandLesson } from '../../domain/onDemandRecord';
 import { FormTextField, FormYesNoField } from '../../ui/form/FormField';
 import { FormRichText } from '../../ui/form/FormRichText';
 import { FormRows } from '../../ui/form/FormRows';
@@ -13,45 +14,46 @@ import { MaterialRows } from './MaterialFields';
 import { PartToggle } from './PartToggle';
 
 export const hasContent = ({ content, video, materials }: LessonForm) =>
-  content !== '' || video !== null || materials.length > 0;
+  content !== '' || video !== null || materials.some(hasSomething);
+
+const hasSomething = ({ title, downloadUrl, file }: LessonForm['materials'][number]) =>
+  title !== '' || downloadUrl !== '' || file !== null;
 
 /** The lessons of a module. */
 export function LessonRows({ name }: { name: string }) {
-  const { parts } = useCourseScope();
+  const { parts, isOnDemand } = useCourseScope();
   return (
-    <div className="stack tight">
-      <h3 className={styles.heading}>{t('Lessons')}</h3>
-      <FormRows<LessonForm>
-        name={name}
-        label={t('Lessons')}
-        idOf={({ id }) => id}
-        nameOf={(place) => t('Lesson {number}', { number: place + 1 })}
-        minimum={1}
-        maximum={COURSE_LIMITS.lessons}
-        addLabel={t('Add Lesson')}
-        make={newLesson}
-        onAdded={(added, { id }) => parts.show(`${added}.title`, [id])}
-        whatGoes={(lesson) =>
-          hasContent(lesson)
-            ? t('"{title}" goes with its text and files when you save.', { title: lesson.title })
-            : null
-        }
-        below={(lesson, at) => parts.isOpen(lesson.id) && <LessonPart name={at} lesson={lesson} />}
-      >
-        {({ id, title, duration }, at, place) => (
-          <PartToggle
-            id={id}
-            name={at}
-            title={`${place + 1}. ${title || t('New lesson')}`}
-            meta={duration || t('No duration yet')}
-          />
-        )}
-      </FormRows>
-    </div>
+    <FormRows<LessonForm>
+      name={name}
+      label={t('Lessons')}
+      idOf={({ id }) => id}
+      nameOf={(place) => t('Lesson {number}', { number: place + 1 })}
+      {...(isOnDemand ? { keepsOne: true } : { minimum: 1 })}
+      maximum={COURSE_LIMITS.lessons}
+      addLabel={t('Add Lesson')}
+      make={isOnDemand ? newOnDemandLesson : newLesson}
+      onAdded={(added, { id }) => parts.show(`${added}.title`, [id])}
+      whatGoes={(lesson) =>
+        hasContent(lesson)
+          ? t('"{title}" goes with its text and files when you save.', { title: lesson.title })
+          : null
+      }
+      below={(lesson, at) => parts.isOpen(lesson.id) && <LessonPart name={at} lesson={lesson} />}
+    >
+      {({ id, title, duration }, at, place) => (
+        <PartToggle
+          id={id}
+          name={at}
+          title={`${place + 1}. ${title || t('New lesson')}`}
+          meta={duration || t('No duration yet')}
+        />
+      )}
+    </FormRows>
   );
 }
 
 function LessonPart({ name, lesson }: { name: string; lesson: LessonForm }) {
+  const { isOnDemand, isBusy } = useCourseScope();
   return (
     <div className={styles.part}>
       <div className="formGrid">
@@ -59,6 +61,7 @@ function LessonPart({ name, lesson }: { name: string; lesson: LessonForm }) {
         <FormTextField
           name={`${name}.duration`}
           label={t('Duration')}
+          optional={isOnDemand}
           hint={t('As learners read it, such as "12 min".')}
           autoComplete="off"
         />
@@ -80,15 +83,23 @@ function LessonPart({ name, lesson }: { name: string; lesson: LessonForm }) {
             autoComplete="off"
           />
         )}
-        <FormRichText name={`${name}.content`} label={t('Content')} optional full />
-        <FormYesNoField
-          name={`${name}.isPreview`}
-          label={t('Free Preview?')}
-          hint={t('Everybody may open this lesson before they enrol. At most {count} in a course.', {
-            count: COURSE_LIMITS.previews,
-          })}
+        <FormRichText
+          name={`${name}.content`}
+          label={isOnDemand ? t('Lesson Description') : t('Content')}
+          optional
           full
+          disabled={isBusy}
         />
+        {!isOnDemand && (
+          <FormYesNoField
+            name={`${name}.isPreview`}
+            label={t('Free Preview?')}
+            hint={t('Everybody may open this lesson before they enrol. At most {count} in a course.', {
+              count: COURSE_LIMITS.previews,
+            })}
+            full
+          />
+        )}
       </div>
       <MaterialRows name={`${name}.materials`} />
     </div>

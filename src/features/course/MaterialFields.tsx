@@ -10,18 +10,22 @@ import { t } from '../../ui/text';
 import { COURSE_FILES } from './courseFiles';
 import { CourseFileField } from './CourseFileField';
 import styles from './CourseForm.module.css';
+import { useCourseScope } from './CourseFormContext';
 
 /** What learners of a lesson may download: files of ours, or links. */
 export function MaterialRows({ name }: { name: string }) {
+  const { isOnDemand } = useCourseScope();
+  const Heading = isOnDemand ? 'h3' : 'h4';
   const material = (place: number) => t('Material {number}', { number: place + 1 });
   return (
     <div className="stack tight">
-      <h4>{t('Materials')}</h4>
+      <Heading className={styles.heading}>{t('Materials')}</Heading>
       <FormRows<MaterialForm>
         name={name}
         label={t('Materials')}
         idOf={({ id }) => id}
         nameOf={material}
+        keepsOne={isOnDemand}
         maximum={COURSE_LIMITS.materials}
         addLabel={t('Add Material')}
         make={newMaterial}
@@ -35,10 +39,16 @@ export function MaterialRows({ name }: { name: string }) {
 }
 
 function MaterialPart({ name, material }: { name: string; material: MaterialForm }) {
+  const { isOnDemand } = useCourseScope();
   return (
     <div className={styles.part}>
       <div className="formGrid">
-        <FormTextField name={`${name}.title`} label={t('Material Title')} autoComplete="off" />
+        <FormTextField
+          name={`${name}.title`}
+          label={t('Material Title')}
+          optional={isOnDemand}
+          autoComplete="off"
+        />
         <FormSelectField
           name={`${name}.fileType`}
           label={t('File Type')}
@@ -56,6 +66,7 @@ function MaterialPart({ name, material }: { name: string; material: MaterialForm
             name={`${name}.downloadUrl`}
             label={t('Download URL')}
             type="url"
+            optional={isOnDemand}
             full
             hint={t('Where it lies elsewhere, if you upload no file: an address that begins with https://.')}
             autoComplete="off"

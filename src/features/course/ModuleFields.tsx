@@ -54,7 +54,10 @@ function ModulePart({ name }: { name: string }) {
     <div className={styles.part}>
       <FormTextField name={`${name}.title`} label={t('Module Title')} autoComplete="off" />
       <FormTextArea name={`${name}.description`} label={t('Module Description')} rows={3} />
-      <LessonRows name={`${name}.lessons`} />
+      <div className="stack tight">
+        <h3 className={styles.heading}>{t('Lessons')}</h3>
+        <LessonRows name={`${name}.lessons`} />
+      </div>
       <AssessmentFields name={`${name}.assessment`} />
     </div>
   );

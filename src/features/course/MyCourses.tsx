@@ -35,13 +35,16 @@ export function MyCourses({ uid }: { uid: string }) {
 }
 
 function Mine({ enrolment }: { enrolment: Enrolment }) {
-  const { course_id, course_title, completed_lessons, passed_assessments, state } = enrolment;
-  const isBegun = completed_lessons.length + passed_assessments.length > 0;
-  if (state === 'removed')
+  const { course_id, course_title, state, certificate } = enrolment;
+  if (state !== 'active')
     return (
       <p className={styles.line}>
         <span className="grow">{course_title}</span>
-        <span className="meta">{t('This course is not here any more.')}</span>
+        <span className="meta">
+          {state === 'closed'
+            ? t('Closed: the payment was returned.')
+            : t('This course is not here any more.')}
+        </span>
       </p>
     );
   return (
@@ -49,7 +52,10 @@ function Mine({ enrolment }: { enrolment: Enrolment }) {
       <Link className={styles.name} to={paths.learn(course_id)}>
         {course_title}
       </Link>
-      <span className="meta">{isBegun ? t('Go on learning') : t('Start learning')}</span>
+      <span className="meta">{certificate ? t('Finished') : wayOn(enrolment)}</span>
     </p>
   );
 }
+
+const wayOn = ({ completed_lessons, passed_assessments }: Enrolment) =>
+  completed_lessons.length + passed_assessments.length > 0 ? t('Go on learning') : t('Start learning');

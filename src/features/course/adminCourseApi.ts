@@ -1,16 +1,19 @@
 import { api, call } from '../../data/api';
 import { exportQuery } from '../../data/exportQuery';
 import { notify } from '../../data/notice';
-import type { Course, CourseStatus } from '../../domain/course';
-import type {
-  CourseVerb,
-  CreateCourseInput,
-  SaveCourseResult,
-  UpdateCourseInput,
+import type { Course, CourseType } from '../../domain/course';
+import {
+  courseTypeIn,
+  type CourseVerb,
+  type CreateCourseInput,
+  type SaveCourseResult,
+  type UpdateCourseInput,
 } from '../../domain/courseInput';
 import type { AppError } from '../../domain/errors';
+import { ON_DEMAND } from '../../domain/onDemand';
 import type { Page } from '../../domain/page';
 import type { Message } from '../../domain/saving';
+import { adminKindOf } from './adminCourseKind';
 import {
   type CourseForEdit,
   type CourseListRequest,
@@ -22,6 +25,7 @@ import {
   setCourseStatus,
   updateCourse,
 } from './courseDocs';
+import { COURSE_KINDS } from './courseKind';
 
 /** What the back office reads and changes of courses. */
 
@@ -37,21 +41,20 @@ const LIST = [
 const afterCourse = (id: string) => [{ type: 'Course' as const, id }, ...LIST];
 
 /** The function says `Failed to create lesson: ...` of a form; other errors do not say what was being done. */
-export const saveFailure = (verb: CourseVerb, { message }: AppError): Message =>
-  message.startsWith('Failed to ')
-    ? { text: message }
-    : { text: `Failed to ${verb} course: {message}`, values: { message } };
+export function saveFailure(verb: CourseVerb, type: CourseType, { message }: AppError): Message {
+  if (message.startsWith('Failed to ')) return { text: message };
+  const noun = type === ON_DEMAND ? 'on-demand class' : 'course';
+  return { text: `Failed to ${verb} ${noun}: {message}`, values: { message: message || 'Unknown error' } };
+}
 
-const failed = (verb: CourseVerb) => (error: AppError) => {
-  const { text, values } = saveFailure(verb, error);
+const failed = (verb: CourseVerb) => (error: AppError, input: object) => {
+  const { text, values } = saveFailure(verb, courseTypeIn(input), error);
   return { title: text, ...(values && { values }) };
 };
 
-const STATUS_NOTICES: Record<CourseStatus, string> = {
-  published: 'Course published',
-  draft: 'Course is a draft now',
-  archived: 'Course archived',
-};
+const savedNotice = (verb: CourseVerb) => (input: object) => ({
+  title: adminKindOf({ course_type: courseTypeIn(input) }).saved[verb],
+});
 
 const adminCourseApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -59,7 +62,10 @@ const adminCourseApi = api.injectEndpoints({
       queryFn: call(listCourses, { access: 'user' }),
       providesTags: [{ type: 'Course', id: 'LIST' }],
       onQueryStarted: notify({
-        failure: ({ message }) => ({ title: 'Failed to fetch courses: {message}', values: { message } }),
+        failure: ({ message }, { courseType }) => ({
+          title: COURSE_KINDS[courseType].texts.failed,
+          values: { message },
+        }),
       }),
     }),
     exportCourses: build.query<Page<Course>, CourseListRequest>(exportQuery(listCourses)),
@@ -72,7 +78,7 @@ const adminCourseApi = api.injectEndpoints({
       queryFn: call(createCourse, CALLABLE),
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterCourse(id)),
       onQueryStarted: notify({
-        success: () => ({ title: 'Course created successfully!' }),
+        success: savedNotice('create'),
         failure: failed('create'),
       }),
     }),
@@ -80,7 +86,7 @@ const adminCourseApi = api.injectEndpoints({
       queryFn: call(updateCourse, CALLABLE),
       invalidatesTags: (_result, error, { id }) => (error ? [] : afterCourse(id)),
       onQueryStarted: notify({
-        success: () => ({ title: 'Course data updated successfully!' }),
+        success: savedNotice('update'),
         failure: failed('update'),
       }),
     }),
@@ -89,16 +95,16 @@ const adminCourseApi = api.injectEndpoints({
       // After a refusal too: then the list shows another status than the course has.
       invalidatesTags: (_result, _error, { id }) => afterCourse(id),
       onQueryStarted: notify({
-        success: ({ status }) => ({ title: STATUS_NOTICES[status] }),
+        success: ({ status, ...course }) => ({ title: adminKindOf(course).became[status] }),
         failure: ({ message }) => ({ title: 'Failed to change the status', description: message }),
       }),
     }),
-    deleteCourse: build.mutation<void, string>({
-      queryFn: call(removeCourse, CALLABLE),
-      invalidatesTags: (_result, _error, id) => afterCourse(id),
+    deleteCourse: build.mutation<void, Pick<Course, 'id' | 'course_type'>>({
+      queryFn: call(({ id }) => removeCourse(id), CALLABLE),
+      invalidatesTags: (_result, _error, { id }) => afterCourse(id),
       onQueryStarted: notify({
-        success: () => ({ title: 'Course deleted successfully!' }),
-        failure: ({ message }) => ({ title: 'Failed to delete course: {message}', values: { message } }),
+        success: (course) => ({ title: adminKindOf(course).deleted }),
+        failure: ({ message }, course) => ({ title: adminKindOf(course).failedDelete, values: { message } }),
       }),
     }),
   }),

@@ -1,8 +1,9 @@
 import { api, call } from '../../data/api';
 import { notify } from '../../data/notice';
 import type { Certificate } from '../../domain/certificate';
-import type { Course, CourseRow } from '../../domain/course';
+import type { Course, CourseRow, CourseType } from '../../domain/course';
 import type { Lesson } from '../../domain/courseContent';
+import { COURSE_KINDS } from './courseKind';
 import {
   listCatalogCourses,
   type PreviewKey,
@@ -14,11 +15,11 @@ import {
 /** What everybody reads of courses. Learners' reads are in learn/learnApi.ts, the back office's in adminCourseApi.ts. */
 const courseApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCatalogCourses: build.query<CourseRow[], void>({
-      queryFn: call(listCatalogCourses),
+    listCatalogCourses: build.query<CourseRow[], CourseType>({
+      queryFn: call(async (type) => (await listCatalogCourses()).filter((row) => row.course_type === type)),
       providesTags: [{ type: 'Catalog', id: 'course' }],
       onQueryStarted: notify({
-        failure: ({ message }) => ({ title: 'Failed to fetch courses: {message}', values: { message } }),
+        failure: ({ message }, type) => ({ title: COURSE_KINDS[type].texts.failed, values: { message } }),
       }),
     }),
     getCourse: build.query<Course | null, string>({

@@ -1,14 +1,10 @@
 import type { CourseForm } from '../../domain/courseForm';
+import { isOnDemandForm } from '../../domain/onDemandRecord';
+import type { Difference } from '../../ui/form/ConflictDialog';
 import { t } from '../../ui/text';
-import { COURSE_LABELS, INCLUDES_LABELS } from './courseTabs';
+import { COURSE_LABELS, INCLUDES_LABELS, ON_DEMAND_LABELS } from './courseTabs';
 
 /** Where two versions of a course differ, in words that fit into two columns. */
-
-export interface Difference {
-  label: string;
-  mine: string;
-  theirs: string;
-}
 
 const TEXTS = ['title', 'category', 'instructor', 'level', 'duration', 'price', 'rating'] as const;
 
@@ -30,6 +26,7 @@ export function courseDifferences(mine: CourseForm, theirs: CourseForm): Differe
       theirs: theirs.learningOutcomes.map(({ text }) => text).join('; '),
     },
     { label: t(COURSE_LABELS.courseIncludes), mine: flagsOf(mine), theirs: flagsOf(theirs) },
+    ...onDemandRows(mine, theirs),
     ...moduleRows(mine, theirs),
   ];
   return rows.filter((row) => row.mine.trim() !== row.theirs.trim());
@@ -45,6 +42,22 @@ const flagsOf = ({ courseIncludes }: CourseForm) =>
     .filter(([name]) => courseIncludes[name as keyof typeof INCLUDES_LABELS])
     .map(([, label]) => t(label))
     .join(', ');
+
+function onDemandRows(mine: CourseForm, theirs: CourseForm): Difference[] {
+  if (!isOnDemandForm(mine) || !isOnDemandForm(theirs)) return [];
+  const teacher = ({ instructorDetails: { title, bio, rating, studentsCount } }: typeof mine) =>
+    [title, bio, rating, studentsCount].filter(Boolean).join('; ');
+  const row = (key: 'subtitle' | 'lastUpdated') => ({
+    label: t(ON_DEMAND_LABELS[key]),
+    mine: mine[key],
+    theirs: theirs[key],
+  });
+  return [
+    row('subtitle'),
+    row('lastUpdated'),
+    { label: t(ON_DEMAND_LABELS.instructorDetails), mine: teacher(mine), theirs: teacher(theirs) },
+  ];
+}
 
 /** A module for a row: its lessons and questions by name, and a word where only what lies in them differs. */
 function moduleRows(mine: CourseForm, theirs: CourseForm): Difference[] {

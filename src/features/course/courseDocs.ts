@@ -4,7 +4,7 @@ import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
-import type { Course, CourseStatus } from '../../domain/course';
+import type { Course, CourseStatus, CourseType } from '../../domain/course';
 import { parseAnswerKey, parseModule, parsePaper } from '../../domain/courseContent';
 import { coursePaths } from '../../domain/courseDocuments';
 import type { CourseForm } from '../../domain/courseForm';
@@ -17,10 +17,12 @@ import type {
 } from '../../domain/courseInput';
 import { parseCourse } from '../../domain/courseParse';
 import { toCourseForm } from '../../domain/courseRecord';
+import { isOnDemandForm, toOnDemandForm } from '../../domain/onDemandRecord';
 import type { Page, PageRequest } from '../../domain/page';
 import { matchesWords, searchTerm } from '../../domain/text';
 
 export interface CourseListRequest extends PageRequest {
+  courseType: CourseType;
   /** A teacher's own courses only; null lists everybody's (admins). */
   createdBy: string | null;
   category?: string | undefined;
@@ -32,10 +34,10 @@ export interface CourseListRequest extends PageRequest {
 export const listCourses = (request: CourseListRequest) => firstPageWithRows(request, readPage);
 
 async function readPage(request: CourseListRequest): Promise<Page<Course>> {
-  const { createdBy, category, status, search = '' } = request;
+  const { courseType, createdBy, category, status, search = '' } = request;
   const term = searchTerm(search);
   const filters = [
-    where('course_type', '==', 'course'),
+    where('course_type', '==', courseType),
     ...(createdBy ? [where('created_by', '==', createdBy)] : []),
     ...(category ? [where('category', '==', category)] : []),
     ...(status ? [where('status', '==', status)] : []),
@@ -70,7 +72,7 @@ export async function readCourseForEdit(id: string): Promise<CourseForEdit | nul
         .map((module) => getDoc(doc(db, coursePaths.key(id, module.id)))),
     ),
   ]);
-  const form = toCourseForm({
+  const read = toCourseForm({
     course,
     modules: modules.docs.map((part) => parseModule(part.id, fromDocument(part.data()))),
     papers: papers.docs.map((part) => parsePaper(part.id, fromDocument(part.data()))),
@@ -79,7 +81,7 @@ export async function readCourseForEdit(id: string): Promise<CourseForEdit | nul
       return data ? [parseAnswerKey(String(data.module_id), data)] : [];
     }),
   });
-  return { course, form };
+  return { course, form: isOnDemandForm(read) ? toOnDemandForm(read, course) : read };
 }
 
 export async function createCourse(input: CreateCourseInput): Promise<SaveCourseResult> {
@@ -94,11 +96,12 @@ export async function updateCourse(input: UpdateCourseInput): Promise<SaveCourse
 
 export interface CourseStatusChange {
   id: string;
+  course_type: CourseType;
   status: CourseStatus;
 }
 
-export async function setCourseStatus(change: CourseStatusChange): Promise<void> {
-  await callFunction<SetCourseStatusInput, unknown>('setCourseStatus', change);
+export async function setCourseStatus({ id, status }: CourseStatusChange): Promise<void> {
+  await callFunction<SetCourseStatusInput, unknown>('setCourseStatus', { id, status });
   await forgetCatalog();
 }
 

@@ -59,6 +59,10 @@ const ORDERS: Record<CourseFilter['sort'], (a: CourseRow, b: CourseRow) => numbe
 export const filterCourses = (rows: readonly CourseRow[], filter: CourseFilter): CourseRow[] =>
   rows.filter((row) => fits(row, filter)).sort(ORDERS[filter.sort]);
 
+/** Of the page's category; all, if there is none. */
+export const inCategory = (rows: readonly CourseRow[], category: string | undefined) =>
+  rows.filter((row) => category === undefined || row.category === category);
+
 /** The categories to choose from: those that courses have, the usual ones first. */
 export function categoriesOf(rows: readonly CourseRow[]): string[] {
   const found = new Set(rows.map(({ category }) => category).filter(Boolean));

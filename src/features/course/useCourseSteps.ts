@@ -10,18 +10,20 @@ const STEPS: Record<CourseStatus, Partial<Record<CourseStatus, string>>> = {
   archived: { draft: 'Restore' },
 };
 
+type Changeable = Pick<Course, 'id' | 'course_type' | 'status'>;
+
 /** The acts that change a course's status, from the one it has. */
 export function useCourseSteps(onDone?: (status: CourseStatus) => void) {
   const [setStatus, { isLoading }] = useSetCourseStatusMutation();
-  const go = async (id: string, status: CourseStatus) => {
-    const { error } = await setStatus({ id, status });
+  const go = async (course: Changeable, status: CourseStatus) => {
+    const { error } = await setStatus({ id: course.id, course_type: course.course_type, status });
     if (!error) onDone?.(status);
   };
-  return ({ id, status }: Pick<Course, 'id' | 'status'>) =>
-    COURSE_TRANSITIONS[status].map((next) => ({
-      label: t(STEPS[status][next] ?? STATUS_LABELS[next]),
+  return (course: Changeable) =>
+    COURSE_TRANSITIONS[course.status].map((next) => ({
+      label: t(STEPS[course.status][next] ?? STATUS_LABELS[next]),
       icon: next === 'archived' ? ('lock' as const) : ('check' as const),
       disabled: isLoading,
-      onSelect: () => void go(id, next),
+      onSelect: () => void go(course, next),
     }));
 }

@@ -1,21 +1,31 @@
 import { useRef } from 'react';
-import { courseFormSchema } from '../../domain/courseForm';
+import type { CourseType } from '../../domain/course';
+import { type CourseForm, courseFormSchema } from '../../domain/courseForm';
 import type { CourseVerb } from '../../domain/courseInput';
 import { isAppError } from '../../domain/errors';
+import { onDemandFormSchema } from '../../domain/onDemandForm';
+import { completeOnDemand, isOnDemandForm } from '../../domain/onDemandRecord';
 import { saveFailure, useCreateCourseMutation, useUpdateCourseMutation } from './adminCourseApi';
 import type { CourseEditing } from './courseEditing';
 
+/** By the schema of its kind, and an on-demand class with all that it leaves open. */
+const checked = async (values: CourseForm): Promise<CourseForm> =>
+  isOnDemandForm(values)
+    ? completeOnDemand(await onDemandFormSchema.validate(values))
+    : courseFormSchema.validate(values);
+
 /** Sends the course. The id was made when the form opened: sent twice, it is one course. */
-export function useCourseSubmit(id: string, verb: CourseVerb) {
+export function useCourseSubmit(id: string, verb: CourseVerb, type: CourseType = 'course', recordingOf = '') {
   const [create, created] = useCreateCourseMutation();
   const [update, updated] = useUpdateCourseMutation();
   const { isLoading, error, reset } = verb === 'create' ? created : updated;
   const failure = isAppError(error) ? error : null;
   const refusedAt = useRef<string | null>(null);
 
-  const run = async ({ version, ...values }: CourseEditing) => {
-    const form = await courseFormSchema.validate(values);
-    const result = verb === 'create' ? await create({ id, ...form }) : await update({ id, version, ...form });
+  const run = async ({ version, ...values }: CourseEditing): Promise<'saved' | 'failed'> => {
+    const form = await checked(values);
+    const made = { id, ...form, ...(recordingOf && { recordingOf }) };
+    const result = verb === 'create' ? await create(made) : await update({ id, version, ...form });
     refusedAt.current = fieldIn(result.error);
     return result.error ? 'failed' : 'saved';
   };
@@ -27,7 +37,7 @@ export function useCourseSubmit(id: string, verb: CourseVerb) {
     step: isLoading ? 'saving' : 'idle',
     isCancelled: false,
     /** Why the last try failed. */
-    message: failure && saveFailure(verb, failure),
+    message: failure && saveFailure(verb, type, failure),
     conflict: failure?.conflict ?? null,
     /** The field that the function refused in the last try, such as a file that is gone. */
     refusedAt,

@@ -5,7 +5,11 @@ import { Component as AdminEbookListPage } from './AdminEbookListPage';
 import * as docs from './ebookDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
-jest.mock('./ebookDocs', () => ({ listEbooks: jest.fn(), readEbookStats: jest.fn() }));
+jest.mock('./ebookDocs', () => ({
+  listEbooks: jest.fn(),
+  readEbookStats: jest.fn(),
+  hideEbooks: jest.fn(),
+}));
 const listEbooks = jest.mocked(docs.listEbooks);
 const readEbookStats = jest.mocked(docs.readEbookStats);
 
@@ -166,4 +170,19 @@ it('says that it failed, and tries again', async () => {
   expect((await screen.findAllByText('Failed to load ebooks')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Seli na Tishu/ })).toBeVisible();
+});
+
+it('hides what is not to be deleted, and shows it again', async () => {
+  jest.mocked(docs.hideEbooks).mockResolvedValue(undefined);
+  listEbooks.mockResolvedValue(pageOf(book({ is_hidden: true })));
+  const { user } = open();
+  expect(await screen.findByText('Hidden')).toBeInTheDocument();
+  for (const [name, isHidden] of [
+    ['Hide', true],
+    ['Show again', false],
+  ] as const) {
+    await user.click(screen.getByRole('checkbox', { name: 'Select Seli na Tishu' }));
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(docs.hideEbooks).toHaveBeenLastCalledWith({ ids: [ID], isHidden }));
+  }
 });

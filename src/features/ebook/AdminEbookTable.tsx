@@ -8,12 +8,14 @@ import { Cover } from '../../ui/Cover';
 import { Price } from '../../ui/Price';
 import type { QueryLike } from '../../ui/QueryView';
 import { byNumber, byText, type Columns } from '../../ui/table/column';
+import { HideButtons } from '../../ui/table/HideButtons';
 import { PagedTable } from '../../ui/table/PagedTable';
 import { t } from '../../ui/text';
 import { AdminEbookDelete } from './AdminEbookDelete';
 import { AdminEbookExport } from './AdminEbookExport';
 import styles from './AdminEbookTable.module.css';
 import type { AdminEbookUrl } from './adminEbookUrl';
+import { useHideEbooksMutation } from './ebookApi';
 import type { EbookListRequest } from './ebookDocs';
 
 const COLUMNS: Columns<Ebook> = [
@@ -30,7 +32,7 @@ const COLUMNS: Columns<Ebook> = [
     align: 'end',
     phone: 'beside',
   },
-  { head: 'Tags', cell: ({ is_new }) => is_new && <Badge tone="warn">{t('New')}</Badge>, phone: 'below' },
+  { head: 'Tags', cell: (ebook) => <Tags ebook={ebook} />, phone: 'below' },
 ];
 
 interface AdminEbookTableProps {
@@ -42,6 +44,7 @@ interface AdminEbookTableProps {
 
 export function AdminEbookTable({ query, url, request }: AdminEbookTableProps) {
   const [doomed, setDoomed] = useState<{ ebooks: readonly Ebook[]; onDone: () => void } | null>(null);
+  const [hide, hiding] = useHideEbooksMutation();
   return (
     <>
       <PagedTable
@@ -58,12 +61,28 @@ export function AdminEbookTable({ query, url, request }: AdminEbookTableProps) {
         loadingText={t('Loading ebooks...')}
         tools={<AdminEbookExport request={request} />}
         bulk={(ebooks, onDone) => (
-          <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ ebooks, onDone })}>
-            {t('Delete')}
-          </Button>
+          <>
+            <HideButtons
+              isBusy={hiding.isLoading}
+              setHidden={(isHidden) => hide({ ids: ebooks.map(({ id }) => id), isHidden })}
+              onDone={onDone}
+            />
+            <Button variant="quiet" small icon="trash" onClick={() => setDoomed({ ebooks, onDone })}>
+              {t('Delete')}
+            </Button>
+          </>
         )}
       />
       {doomed && <AdminEbookDelete {...doomed} onClose={() => setDoomed(null)} />}
+    </>
+  );
+}
+
+function Tags({ ebook: { is_new, is_hidden } }: { ebook: Ebook }) {
+  return (
+    <>
+      {is_new && <Badge tone="warn">{t('New')}</Badge>}
+      {is_hidden && <Badge>{t('Hidden')}</Badge>}
     </>
   );
 }

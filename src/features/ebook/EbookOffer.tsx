@@ -11,8 +11,10 @@ interface EbookOfferProps {
   returnTo: string;
 }
 
-export function EbookOffer({ ebook: { title, price }, access, returnTo }: EbookOfferProps) {
+export function EbookOffer({ ebook: { id, title, price }, access, returnTo }: EbookOfferProps) {
   const product = {
+    kind: 'ebook' as const,
+    id,
     title,
     price: formatTsh(price),
     howTo: t('How to get this book'),

@@ -104,7 +104,7 @@ describe('a book that costs something', () => {
     access.mockResolvedValue(false);
     const { user } = open(PAID, student());
     await user.click(await screen.findByRole('button', { name: 'Buy' }));
-    expect(screen.getByText(/costs TSh 4,500/)).toBeInTheDocument();
+    expect(await screen.findByText(/costs TSh 4,500/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Read' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
   });

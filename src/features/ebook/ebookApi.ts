@@ -1,5 +1,6 @@
 import { api, call, late } from '../../data/api';
 import { exportQuery } from '../../data/exportQuery';
+import { type Hiding, hidingNotice } from '../../data/hiding';
 import { notify } from '../../data/notice';
 import type { Page } from '../../domain/page';
 import type { Ebook, EbookRow } from '../../domain/ebook';
@@ -60,6 +61,11 @@ const ebookApi = api.injectEndpoints({
         failure: ({ message }) => ({ title: 'Failed to delete ebook', description: message }),
       }),
     }),
+    hideEbooks: build.mutation<void, Hiding>({
+      queryFn: call(docs('hideEbooks'), { access: 'user' }),
+      invalidatesTags: (_result, _error, { ids }) => ids.flatMap(afterChange),
+      onQueryStarted: hidingNotice(),
+    }),
     deleteEbooks: build.mutation<void, string[]>({
       queryFn: call(docs('removeEbooks'), { access: 'user' }),
       // Some may be gone although others were not.
@@ -86,4 +92,5 @@ export const {
   useUpdateEbookMutation,
   useDeleteEbookMutation,
   useDeleteEbooksMutation,
+  useHideEbooksMutation,
 } = ebookApi;

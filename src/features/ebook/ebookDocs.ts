@@ -1,4 +1,5 @@
 import { getCount, query, type QueryConstraint, Timestamp, where } from 'firebase/firestore/lite';
+import type { Hiding } from '../../data/hiding';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
 import { type EbookFiles, parseEbook } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
@@ -81,3 +82,5 @@ export const updateEbook = (input: SaveEbookInput) => ebooks.update(input.id, re
 export const removeEbook = (id: string) => ebooks.remove(id);
 
 export const removeEbooks = (ids: string[]) => ebooks.removeAll(ids);
+
+export const hideEbooks = (hiding: Hiding) => ebooks.hideAll(hiding);

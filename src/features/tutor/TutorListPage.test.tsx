@@ -46,6 +46,7 @@ const card = (name: string) => within(screen.getByRole('link', { name }).closest
 it('shows what a learner chooses by, the best rated first', async () => {
   open([ANITHA, SAIDA, THERESIA]);
   expect(await screen.findByText('3 tutors')).toBeVisible();
+  await screen.findAllByRole('article');
   expect(names()).toEqual(['Saida Rajabu', 'Anitha Kessy', 'Theresia Mgaya']);
   for (const text of ['Physics', 'Form II', 'Verified', 'No reviews yet'])
     expect(card('Anitha Kessy').getByText(text)).toBeVisible();

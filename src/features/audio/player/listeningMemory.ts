@@ -1,5 +1,5 @@
 import { recall, remember } from '../../../data/cache';
-import type { Observable } from './observable';
+import type { Observable } from '../../../data/observable';
 import { NO_QUEUE, type PlayerState } from './playerState';
 
 interface Kept extends Pick<PlayerState, 'jumps' | 'queue'> {

@@ -1,5 +1,5 @@
 import type { Audio, AudioRow } from '../../../domain/audio';
-import type { Observable } from './observable';
+import type { Observable } from '../../../data/observable';
 import type { PlayerState } from './playerState';
 
 interface QueueServices {

@@ -1,6 +1,6 @@
 import { FAKE_SECONDS as LENGTH } from '../../../../tests/support/fakeMedia';
 import { makeAudio, makePlayer, pass } from '../../../../tests/support/player';
-import { SAVE_EVERY_MS } from './placeFollower';
+import { SAVE_EVERY_MS } from '../../../data/placeFollower';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,3 +1,4 @@
+import { PlaceFollower, type PlaceServices } from '../../../data/placeFollower';
 import {
   type Audio,
   chapterAt,
@@ -12,8 +13,7 @@ import { ClockMedia } from './clockMedia';
 import { AudioEngine, type EngineState, type Link } from './engine';
 import { ListeningMemory } from './listeningMemory';
 import type { Media } from './media';
-import { Observable } from './observable';
-import { PlaceFollower, type PlaceServices } from './placeFollower';
+import { Observable } from '../../../data/observable';
 import { jumpsAfter, NO_QUEUE, NOTHING_OPEN, type PlayerState } from './playerState';
 import { PlayQueue } from './playQueue';
 import { keepSpeed, keepVolume, readSpeed, readVolume } from './settings';
@@ -201,7 +201,7 @@ export class Player {
   /** Brings back what the listener had. Gives where to begin: what was heard to its end begins anew. */
   private async restore(audio: Audio): Promise<number> {
     const { opening } = this;
-    const key = { itemId: audio.id, uid: await this.services.listener() };
+    const key = { kind: 'audio', itemId: audio.id, uid: await this.services.listener() } as const;
     await this.memory.open(key);
     if (!hasSound(audio)) return 0;
     const { start, follower } = await PlaceFollower.open(key, this.services);

@@ -33,10 +33,17 @@ it('tells a visitor who finished which course when, and how to check it', async 
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('is printed by the browser, which also makes a PDF of it', async () => {
+it('can be had as a file', async () => {
+  open(CODE);
+  const link = await screen.findByRole('link', { name: 'Download as PDF' });
+  expect(link).toHaveAttribute('href', `/certificates/${CODE}.pdf`);
+  expect(link).toHaveAttribute('download');
+});
+
+it('is printed by the browser', async () => {
   window.print = jest.fn();
   const { user } = open(CODE);
-  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);
   expect(document.title).toBe('Certificate of Neema Mushi · Somo');
 });

@@ -41,9 +41,12 @@ function Found({ certificate }: { certificate: Certificate }) {
         <Note tone="ok">{t('This certificate is genuine: Somo has issued it.')}</Note>
       </div>
       <CertificateSheet certificate={certificate} />
-      <div className={styles.unprinted}>
-        <Button icon="download" onClick={() => window.print()}>
-          {t('Print or save as PDF')}
+      <div className={`row wraps ${styles.unprinted}`}>
+        <ButtonLink icon="download" to={paths.certificateFile(certificate.code)} reloadDocument download>
+          {t('Download as PDF')}
+        </ButtonLink>
+        <Button variant="line" onClick={() => window.print()}>
+          {t('Print')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,6 @@
-import type { Certificate } from '../../../domain/certificate';
+import { type Certificate, certificateDay } from '../../../domain/certificate';
 import { paths } from '../../../domain/paths';
 import { env } from '../../../env';
-import { DateTime } from '../../../ui/DateTime';
 import { Logo } from '../../../ui/Logo';
 import { Pindo } from '../../../ui/Pindo';
 import { t } from '../../../ui/text';
@@ -26,9 +25,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       <dl className={styles.facts}>
         <div>
           <dt>{t('Date')}</dt>
-          <dd>
-            <DateTime at={issued_at} dayOnly />
-          </dd>
+          <dd>{certificateDay(issued_at)}</dd>
         </div>
         <div>
           <dt>{t('Code')}</dt>

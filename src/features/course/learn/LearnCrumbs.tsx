@@ -2,6 +2,7 @@ import type { Course } from '../../../domain/course';
 import { paths } from '../../../domain/paths';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { t } from '../../../ui/text';
+import { kindOf } from '../courseKind';
 
 interface LearnCrumbsProps {
   course: Course;
@@ -15,7 +16,7 @@ export const LearnCrumbs = ({ course, to, title }: LearnCrumbsProps) => (
   <Breadcrumbs
     trail={[
       { to: paths.home, label: t('Home') },
-      { to: paths.courses, label: t('Courses') },
+      { to: kindOf(course).list, label: t(kindOf(course).texts.all) },
       { to, label: course.title },
     ]}
     current={title}

@@ -1,9 +1,9 @@
 import { courseProgress } from '../../../domain/enrolment';
-import { paths } from '../../../domain/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { t } from '../../../ui/text';
 import { CourseCertificate } from '../certificate/CourseCertificate';
+import { kindOf } from '../courseKind';
 import { CourseProgress } from './CourseProgress';
 import { LearnCrumbs } from './LearnCrumbs';
 import { LinkedOutline } from './LinkedOutline';
@@ -16,11 +16,11 @@ export function LearnOverview({ course, enrolment }: LearningProps) {
   return (
     <div className="wrap page stack loose">
       <PageTitle title={course.title} isHidden />
-      <LearnCrumbs course={course} to={paths.course(course.id)} title={t('Learn')} />
+      <LearnCrumbs course={course} to={kindOf(course).page(course.id)} title={t('Learn')} />
       <h1>{course.title}</h1>
       <ResumeCard course={course} enrolment={enrolment} />
       <section className="stack" aria-labelledby="content">
-        <h2 id="content">{t('Course content')}</h2>
+        <h2 id="content">{t(kindOf(course).texts.content)}</h2>
         <LinkedOutline course={course} enrolment={enrolment} />
       </section>
       <RateCourse course={course} uid={enrolment.uid} />
@@ -45,7 +45,7 @@ function ResumeCard({ course, enrolment }: LearningProps) {
         </>
       ) : (
         <>
-          <h2>{t('You have finished this course. Well done!')}</h2>
+          <h2>{t(kindOf(course).texts.finished)}</h2>
           <CourseProgress course={course} enrolment={enrolment} />
         </>
       )}

@@ -72,7 +72,7 @@ describe('the overview', () => {
   it('sends who has not enrolled to the course', async () => {
     docs.readEnrolment.mockResolvedValue(null);
     openLearn();
-    await heading('Enrol in this course first.');
+    await heading('Enrol first.');
     expect(screen.getByRole('link', { name: 'To the course' })).toHaveAttribute('href', `/courses/${ID}`);
   });
 

@@ -8,13 +8,14 @@ import { ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { StateView } from '../../../ui/StateView';
 import { t } from '../../../ui/text';
+import { kindOf } from '../courseKind';
 import { CourseView } from '../CourseView';
 import { useEnrolment } from '../useEnrolment';
 import { Learning } from './Learning';
 import { LearnSkeleton } from './LearnSkeleton';
 import { PreviewLesson } from './PreviewLesson';
 
-/** `/courses/{id}/learn`: the course for who takes it, and its free lessons for everybody. */
+/** `/courses/{id}/learn`, and the same below `/on-demand-classes`: the course for who takes it, and its free lessons for everybody. */
 export function Component() {
   const { id = '' } = useParams();
   return (
@@ -41,7 +42,7 @@ function Gate({ course }: { course: Course }) {
     <div className="wrap page">
       <ErrorState
         isPage
-        title={(message) => t('Failed to fetch course: {message}', { message })}
+        title={(message) => t(kindOf(course).texts.failedOne, { message })}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -56,7 +57,7 @@ const NotEnrolled = ({ course }: { course: Course }) => (
       isPage
       icon="lock"
       title={t(learnMessages.enrolFirst)}
-      action={<ButtonLink to={paths.course(course.id)}>{t('To the course')}</ButtonLink>}
+      action={<ButtonLink to={kindOf(course).page(course.id)}>{t(kindOf(course).texts.goTo)}</ButtonLink>}
     >
       {course.title}
     </StateView>

@@ -1,12 +1,14 @@
 import { PageTitle } from '../../../ui/PageTitle';
 import { Loading, Skeleton, SkeletonText } from '../../../ui/Skeleton';
 import { t } from '../../../ui/text';
+import { useCourseKind } from '../courseKind';
 
 /** A course's learning page before it is here. */
 export function LearnSkeleton() {
+  const { texts } = useCourseKind();
   return (
     <div className="wrap page">
-      <PageTitle title={t('Course')} />
+      <PageTitle title={t(texts.one)} />
       <Loading>
         <div className="stack">
           <SkeletonText lineHeight="var(--lh-sm)" />

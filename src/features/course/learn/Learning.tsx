@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Course } from '../../../domain/course';
 import type { Enrolment } from '../../../domain/enrolment';
-import { paths } from '../../../domain/paths';
+import { SkeletonText } from '../../../ui/Skeleton';
 import { StateView } from '../../../ui/StateView';
 import { t } from '../../../ui/text';
-import { AssessmentStep } from './assessment/AssessmentStep';
+import { kindOf } from '../courseKind';
 import { CourseProgress } from './CourseProgress';
 import styles from './Learning.module.css';
 import { LearnCrumbs } from './LearnCrumbs';
@@ -12,6 +13,11 @@ import { LearnOverview } from './LearnOverview';
 import { LessonStep } from './LessonStep';
 import { LinkedOutline } from './LinkedOutline';
 import { type Step, stepsOf } from './steps';
+
+// Most openings are for a lesson: what sits an assessment comes with the first one.
+const AssessmentStep = lazy(async () => ({
+  default: (await import('./assessment/AssessmentStep')).AssessmentStep,
+}));
 
 export interface LearningProps {
   course: Course;
@@ -28,7 +34,7 @@ export function Learning({ course, enrolment }: LearningProps) {
   const step = steps[at];
   return (
     <div className="wrap page">
-      <LearnCrumbs course={course} to={paths.learn(course.id)} title={step?.title ?? t('Lesson')} />
+      <LearnCrumbs course={course} to={kindOf(course).learn(course.id)} title={step?.title ?? t('Lesson')} />
       <div className={styles.learning}>
         <div className={styles.main}>
           {step ? (
@@ -44,7 +50,7 @@ export function Learning({ course, enrolment }: LearningProps) {
             <StateView isPage icon="list" title={t('This lesson is not here any more.')} />
           )}
         </div>
-        <aside className={`panel stack ${styles.side}`} aria-label={t('Course content')}>
+        <aside className={`panel stack ${styles.side}`} aria-label={t(kindOf(course).texts.content)}>
           <CourseProgress course={course} enrolment={enrolment} />
           <LinkedOutline course={course} enrolment={enrolment} current={step?.id} />
         </aside>
@@ -63,6 +69,8 @@ function CurrentStep({ step, ...props }: StepProps) {
   return step.lesson ? (
     <LessonStep {...props} step={step} lesson={step.lesson} />
   ) : (
-    <AssessmentStep {...props} step={step} />
+    <Suspense fallback={<SkeletonText lines={6} />}>
+      <AssessmentStep {...props} step={step} />
+    </Suspense>
   );
 }

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { course, enrolled, FIRST, heading, ID, MODULE, openLearn } from '../../../../tests/support/learnPage';
+import { readPosition, savePosition } from '../../../data/placeDocs';
 import { saveAddress } from '../../../ui/saveFile';
 import { readCourse } from '../coursePublic';
 import * as learnDocs from './learnDocs';
 
 jest.mock('../../../data/firebase', () => ({ loadAuth: () => Promise.resolve() }));
+jest.mock('../../../data/placeDocs', () => ({ readPosition: jest.fn(), savePosition: jest.fn() }));
 jest.mock('../coursePublic', () => ({ readCourse: jest.fn() }));
 jest.mock('../../../ui/saveFile', () => ({ saveAddress: jest.fn() }));
 jest.mock('./learnDocs', () => ({
@@ -16,6 +18,9 @@ jest.mock('./learnDocs', () => ({
 }));
 const docs = jest.mocked(learnDocs);
 
+// The step after the last lesson loads when it is opened; here the tests would wait for the compiler.
+beforeAll(() => import('./assessment/AssessmentStep'));
+
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(readCourse).mockResolvedValue(course());
@@ -23,7 +28,27 @@ beforeEach(() => {
   docs.readModule.mockResolvedValue(MODULE);
   docs.markLesson.mockResolvedValue(undefined);
   docs.saveLastLesson.mockResolvedValue(undefined);
+  jest.mocked(readPosition).mockResolvedValue(null);
+  jest.mocked(savePosition).mockResolvedValue(undefined);
 });
+
+/** Plays the lesson's video, which jsdom cannot: of ten minutes, and at its beginning. */
+async function playVideo() {
+  const video = { video_url: null, video_path: 'course-videos/t/1.webm', video_size: 5 * 1024 * 1024 };
+  docs.readModule.mockResolvedValue({ ...MODULE, lessons: [{ ...FIRST, ...video }] });
+  docs.openCourseFile.mockResolvedValue({
+    url: '/media/v?t=x',
+    size: 1,
+    contentType: 'video/webm',
+    expiresAt: 1,
+  });
+  const page = openLesson(FIRST.id);
+  await page.user.click(await screen.findByRole('button', { name: 'Play the video' }));
+  const element = await screen.findByLabelText<HTMLVideoElement>(FIRST.title);
+  Object.defineProperty(element, 'duration', { value: 600 });
+  Object.defineProperty(element, 'currentTime', { value: 0, writable: true });
+  return { ...page, element };
+}
 
 const openLesson = (id: string) => openLearn(`?lesson=${id}`);
 
@@ -64,7 +89,8 @@ describe('a lesson', () => {
     await user.click(screen.getByRole('link', { name: 'Next: Equations' }));
     await heading('Equations');
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(location().search).toBe(`?assessment=${MODULE.id}`));
+    await heading('Check yourself');
+    expect(location().search).toBe(`?assessment=${MODULE.id}`);
     await user.keyboard('{ArrowLeft}');
     await heading('Equations');
     expect(docs.readModule).toHaveBeenCalledTimes(1);
@@ -120,6 +146,36 @@ describe('a lesson', () => {
     await waitFor(() => expect(container.querySelector('video')).toHaveAttribute('src', '/media/v?t=x'));
     await user.selectOptions(screen.getByLabelText('Speed'), '1.5');
     expect(container.querySelector('video')).toHaveProperty('playbackRate', 1.5);
+  });
+
+  it('goes on where another device stopped in its video, and lets others know', async () => {
+    jest.mocked(readPosition).mockResolvedValue({ place: 240, at: 1000 });
+    const { element, unmount } = await playVideo();
+    element.currentTime = 3;
+    fireEvent.timeUpdate(element);
+    fireEvent.loadedMetadata(element);
+    await waitFor(() => expect(element.currentTime).toBe(240));
+    expect(readPosition).toHaveBeenCalledWith({ uid: 'neema', itemId: FIRST.id });
+    element.currentTime = 300;
+    fireEvent.timeUpdate(element);
+    unmount();
+    await waitFor(() => expect(savePosition).toHaveBeenCalledTimes(1));
+    expect(jest.mocked(savePosition).mock.calls[0]?.[0]).toEqual({
+      uid: 'neema',
+      kind: 'lesson',
+      itemId: FIRST.id,
+      place: 300,
+    });
+  });
+
+  it('begins a video anew that was watched to its end', async () => {
+    jest.mocked(readPosition).mockResolvedValue({ place: 598, at: 1000 });
+    const { element, unmount } = await playVideo();
+    fireEvent.loadedMetadata(element);
+    await waitFor(() => expect(readPosition).toHaveBeenCalledTimes(1));
+    expect(element.currentTime).toBe(0);
+    unmount();
+    expect(savePosition).not.toHaveBeenCalled();
   });
 
   it('says that it is gone when the course has changed', async () => {

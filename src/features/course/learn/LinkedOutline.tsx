@@ -14,8 +14,8 @@ interface LinkedOutlineProps {
 export const LinkedOutline = ({ course, enrolment, current }: LinkedOutlineProps) => (
   <CourseOutline
     outline={course.outline}
-    lessonTo={(lesson) => lessonPath(course.id, lesson.id)}
-    assessmentTo={(module) => assessmentPath(course.id, module.id)}
+    lessonTo={(lesson) => lessonPath(course, lesson.id)}
+    assessmentTo={(module) => assessmentPath(course, module.id)}
     done={doneParts(enrolment)}
     current={current}
   />

@@ -1,5 +1,4 @@
 import type { Course, OutlineLesson } from '../../../domain/course';
-import { paths } from '../../../domain/paths';
 import { useSession } from '../../../session/useSession';
 import { ButtonLink } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -7,6 +6,7 @@ import { QueryView } from '../../../ui/QueryView';
 import { SkeletonText } from '../../../ui/Skeleton';
 import { t } from '../../../ui/text';
 import { useGetPreviewQuery } from '../courseApi';
+import { kindOf } from '../courseKind';
 import { LearnCrumbs } from './LearnCrumbs';
 import { LessonContent } from './LessonContent';
 import { StepHead } from './StepHead';
@@ -31,7 +31,7 @@ export function PreviewLesson({ course, lesson }: PreviewLessonProps) {
   return (
     <div className="wrap page stack loose">
       <PageTitle title={lesson.title} />
-      <LearnCrumbs course={course} to={paths.course(course.id)} title={lesson.title} />
+      <LearnCrumbs course={course} to={kindOf(course).page(course.id)} title={lesson.title} />
       <StepHead step={{ title: lesson.title, module }} about={lesson.duration} />
       <QueryView query={query} skeleton={<SkeletonText lines={8} lineHeight="1.9rem" />}>
         {(content) =>
@@ -43,8 +43,8 @@ export function PreviewLesson({ course, lesson }: PreviewLessonProps) {
         }
       </QueryView>
       <div className="panel row wraps">
-        <p className="grow">{t('This lesson is a free preview of the course.')}</p>
-        <ButtonLink to={paths.course(course.id)}>{t('To the course')}</ButtonLink>
+        <p className="grow">{t(kindOf(course).texts.preview)}</p>
+        <ButtonLink to={kindOf(course).page(course.id)}>{t(kindOf(course).texts.goTo)}</ButtonLink>
       </div>
     </div>
   );

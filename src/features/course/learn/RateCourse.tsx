@@ -3,6 +3,7 @@ import type { Course } from '../../../domain/course';
 import { Button } from '../../../ui/Button';
 import { ReviewDialog } from '../../../ui/ReviewDialog';
 import { t } from '../../../ui/text';
+import { kindOf } from '../courseKind';
 import { useLazyGetOwnReviewQuery, useSaveReviewMutation } from './learnApi';
 
 /** A learner's own review, which they may change. */
@@ -23,7 +24,7 @@ export function RateCourse({ course, uid }: { course: Course; uid: string }) {
         busyText={t('Please wait...')}
         onClick={() => void open()}
       >
-        {t('Rate this course')}
+        {t(kindOf(course).texts.rate)}
       </Button>
       {isOpen && (
         <ReviewDialog

@@ -44,7 +44,8 @@ export function VideoPlayer({ url, title, lessonId, uid, onExpired }: VideoPlaye
           currentTarget.playbackRate = Number(speed ?? 1);
           void place.resume(currentTarget);
         }}
-        onTimeUpdate={({ currentTarget }) => place.keep(currentTarget)}
+        onTimeUpdate={({ currentTarget }) => place.hear(currentTarget)}
+        onPause={({ currentTarget }) => !currentTarget.ended && place.stand(currentTarget)}
         onEnded={() => place.end()}
         onError={() => (playedUrl === url ? onExpired() : setFailedUrl(url))}
       />

@@ -1,6 +1,7 @@
 import { api, call, late } from '../../../data/api';
 import { noticeShown, notify } from '../../../data/notice';
 import type { Attempt } from '../../../domain/attempt';
+import type { AttemptPart } from '../../../domain/attemptInput';
 import type { Course } from '../../../domain/course';
 import type { CourseModule } from '../../../domain/courseContent';
 import type { Enrolment } from '../../../domain/enrolment';
@@ -8,7 +9,6 @@ import type {
   IssueCertificateResult,
   OpenCourseFileInput,
   SaveReviewInput,
-  StartAttemptResult,
 } from '../../../domain/learnInput';
 import type { MediaLink } from '../../../domain/media';
 import type {
@@ -100,7 +100,7 @@ const learnApi = api.injectEndpoints({
     getAttemptReview: build.query<ReviewedPaper, string>({
       queryFn: call(docs('readAttemptReview'), { access: 'user' }),
     }),
-    startAttempt: build.mutation<StartAttemptResult, AssessmentKey>({
+    startAttempt: build.mutation<AttemptPart, AssessmentKey>({
       queryFn: call(docs('startAttempt'), CALLABLE),
     }),
     saveAnswers: build.mutation<unknown, GivenAnswers>({ queryFn: call(docs('saveAnswers'), CALLABLE) }),

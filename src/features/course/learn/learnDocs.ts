@@ -16,30 +16,30 @@ import { fromDocument } from '../../../data/converter';
 import { toAppError } from '../../../data/errors';
 import { callFunction } from '../../../data/firebase';
 import { db } from '../../../data/firestore';
-import { type Attempt, type AttemptReview, parseAttempt } from '../../../domain/attempt';
-import type { Course } from '../../../domain/course';
 import {
   type Answers,
-  type CourseModule,
-  parseAnswerKey,
-  parseModule,
-  parseQuestions,
-  type PaperQuestion,
-} from '../../../domain/courseContent';
+  type Attempt,
+  parseAttempt,
+  parseAttemptPaper,
+  parseReviewResult,
+  questionsIn,
+  type ReviewResult,
+} from '../../../domain/attempt';
+import type { AnswersInput, AttemptPart, StartAttemptInput } from '../../../domain/attemptInput';
+import type { Course } from '../../../domain/course';
+import { type CourseModule, parseModule } from '../../../domain/courseContent';
 import { coursePaths } from '../../../domain/courseDocuments';
 import { parseCourse } from '../../../domain/courseParse';
 import { type Enrolment, enrolmentId, parseEnrolment } from '../../../domain/enrolment';
 import type {
-  AnswersInput,
   EnrolInput,
   IssueCertificateInput,
   IssueCertificateResult,
   OpenCourseFileInput,
   SaveReviewInput,
-  StartAttemptInput,
-  StartAttemptResult,
 } from '../../../domain/learnInput';
 import type { MediaLink } from '../../../domain/media';
+import type { Question } from '../../../domain/question';
 import { textOr } from '../../../domain/stored';
 import { forgetCourse } from '../coursePublic';
 
@@ -135,8 +135,8 @@ export async function listAttempts({ uid, courseId, moduleId }: AssessmentKey): 
     .sort((a, b) => a.number - b.number);
 }
 
-export interface ReviewedPaper extends AttemptReview {
-  questions: PaperQuestion[];
+export interface ReviewedPaper extends ReviewResult {
+  questions: Question[];
 }
 
 /** The paper of an attempt with the right answers; the rules open them after the last allowed attempt. */
@@ -145,19 +145,16 @@ export async function readAttemptReview(attemptId: string): Promise<ReviewedPape
     fieldsOf(doc(db, 'attempts', attemptId, 'paper', '0')),
     fieldsOf(doc(db, 'attempts', attemptId, 'review', 'result')),
   ]);
-  const marks = (result?.marks ?? {}) as Record<string, unknown>;
-  return {
-    questions: parseQuestions(paper?.questions),
-    answers: parseAnswerKey(attemptId, result ?? {}).answers,
-    marks: Object.fromEntries(Object.entries(marks).map(([id, isRight]) => [id, isRight === true])),
-  };
+  const questions = questionsIn(parseAttemptPaper(paper ?? {}).sections);
+  return { questions, ...parseReviewResult(result ?? {}) };
 }
 
 export const startAttempt = ({ courseId, moduleId }: AssessmentKey) =>
-  callFunction<StartAttemptInput, StartAttemptResult>('startAttempt', {
+  callFunction<StartAttemptInput, AttemptPart>('startAttempt', {
     kind: 'assessment',
     parent: courseId,
     part: moduleId,
+    mode: 'attempt',
   });
 
 export interface GivenAnswers {
@@ -167,7 +164,7 @@ export interface GivenAnswers {
 
 const inputOf = ({ attempt, answers }: GivenAnswers): AnswersInput => ({
   id: attempt.id,
-  answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+  answers: Object.entries(answers).map(([question, answer]) => ({ question, answer, at: Date.now() })),
 });
 
 export const saveAnswers = (given: GivenAnswers) =>

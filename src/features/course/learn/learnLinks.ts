@@ -1,15 +1,21 @@
+import type { Course } from '../../../domain/course';
 import { paths } from '../../../domain/paths';
+import { kindOf } from '../courseKind';
 
 /** Places inside a course, below the address of its outline. */
 
-const below = (courseId: string, place: Record<string, string>) =>
-  `${paths.learn(courseId)}?${new URLSearchParams(place).toString()}`;
+type Place = Pick<Course, 'id' | 'course_type'>;
 
-export const lessonPath = (courseId: string, lessonId: string) => below(courseId, { lesson: lessonId });
+const below = (address: string, place: Record<string, string>) =>
+  `${address}?${new URLSearchParams(place).toString()}`;
 
-export const assessmentPath = (courseId: string, moduleId: string) =>
-  below(courseId, { assessment: moduleId });
+const inside = (course: Place, place: Record<string, string>) =>
+  below(kindOf(course).learn(course.id), place);
 
-/** An attempt with the right answers. */
+export const lessonPath = (course: Place, lessonId: string) => inside(course, { lesson: lessonId });
+
+export const assessmentPath = (course: Place, moduleId: string) => inside(course, { assessment: moduleId });
+
+/** An attempt with the right answers; courses alone have assessments. */
 export const attemptPath = (courseId: string, moduleId: string, attemptId: string) =>
-  below(courseId, { assessment: moduleId, attempt: attemptId });
+  below(paths.learn(courseId), { assessment: moduleId, attempt: attemptId });

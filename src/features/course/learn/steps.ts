@@ -13,12 +13,12 @@ export interface Step {
   lesson: OutlineLesson | null;
 }
 
-export const stepsOf = ({ id, outline }: Pick<Course, 'id' | 'outline'>): Step[] =>
-  outline.flatMap((module): Step[] => [
+export const stepsOf = (course: Pick<Course, 'id' | 'course_type' | 'outline'>): Step[] =>
+  course.outline.flatMap((module): Step[] => [
     ...module.lessons.map((lesson) => ({
       id: lesson.id,
       title: lesson.title,
-      to: lessonPath(id, lesson.id),
+      to: lessonPath(course, lesson.id),
       module,
       lesson,
     })),
@@ -27,7 +27,7 @@ export const stepsOf = ({ id, outline }: Pick<Course, 'id' | 'outline'>): Step[]
           {
             id: module.id,
             title: module.assessment.title,
-            to: assessmentPath(id, module.id),
+            to: assessmentPath(course, module.id),
             module,
             lesson: null,
           },

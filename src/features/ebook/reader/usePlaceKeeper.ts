@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keptPlace } from '../../../data/keptPlace';
-import { useLazyGetPositionQuery, useSavePositionMutation } from '../../../data/placeApi';
-import type { PlaceKey } from '../../../data/placeDocs';
 import { PlaceKeeper } from '../../../data/placeKeeper';
+import { usePlaceServices } from '../../../data/usePlaceServices';
 import { watchPage } from '../../../data/watchPage';
 import type { StoredPlace } from './useStoredPlace';
 
@@ -16,7 +15,7 @@ interface Following {
 
 /** Keeps the reader's place, and offers a newer one that another device has stored meanwhile. */
 export function usePlaceKeeper({ ebookId, uid, stored, firstPlace }: Following) {
-  const storeOf = usePlaceStore();
+  const { readPosition, savePosition } = usePlaceServices();
   const [offer, setOffer] = useState<number | null>(null);
   const [keeper] = useState(
     () =>
@@ -24,7 +23,10 @@ export function usePlaceKeeper({ ebookId, uid, stored, firstPlace }: Following) 
         start: stored.start ?? firstPlace,
         known: stored.known,
         keep: keptPlace(ebookId, uid).write,
-        ...(uid !== null && storeOf({ uid, itemId: ebookId })),
+        ...(uid !== null && {
+          read: () => readPosition({ uid, itemId: ebookId }),
+          save: (place: number) => savePosition({ uid, itemId: ebookId, kind: 'ebook', place }),
+        }),
       }),
   );
   useEffect(() => {
@@ -42,13 +44,4 @@ export function usePlaceKeeper({ ebookId, uid, stored, firstPlace }: Following) 
   const turn = useCallback((place: number) => keeper.turn(place), [keeper]);
   const dismiss = useCallback(() => setOffer(null), []);
   return { turn, offer, dismiss };
-}
-
-function usePlaceStore() {
-  const [savePosition] = useSavePositionMutation();
-  const [readPosition] = useLazyGetPositionQuery();
-  return (key: PlaceKey) => ({
-    read: () => readPosition(key).unwrap(),
-    save: async (place: number) => !(await savePosition({ ...key, kind: 'ebook', place })).error,
-  });
 }

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../../domain/attempt';
 import type { OutlineModule } from '../../../../domain/course';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../../../domain/errors';
-import type { StartAttemptResult } from '../../../../domain/learnInput';
+import type { AttemptPart } from '../../../../domain/attemptInput';
 import { learnMessages } from '../../../../domain/enrolment';
 import { Button } from '../../../../ui/Button';
 import { type Fact, Facts } from '../../../../ui/Facts';
@@ -16,7 +16,7 @@ interface AssessmentStartProps {
   assessmentKey: AssessmentKey;
   module: OutlineModule;
   attempts: readonly Attempt[];
-  onStart: (sitting: StartAttemptResult) => void;
+  onStart: (sitting: AttemptPart) => void;
 }
 
 /** What an assessment asks for, how earlier attempts ended, and the way into the next. */

@@ -4,7 +4,8 @@ import { withDialogs } from '../../../../../tests/support/dialog';
 import { renderPage, student } from '../../../../../tests/support/renderPage';
 import { recall, remember } from '../../../../data/cache';
 import { type Attempt, parseAttempt } from '../../../../domain/attempt';
-import { parseQuestions } from '../../../../domain/courseContent';
+import { toPaperSections } from '../../../../domain/assessmentPaper';
+import { parsePaper } from '../../../../domain/courseContent';
 import { parseCourse } from '../../../../domain/courseParse';
 import { parseEnrolment } from '../../../../domain/enrolment';
 import { readCourse } from '../../coursePublic';
@@ -20,6 +21,8 @@ jest.mock('../../../../data/cache', () => ({
   joined: jest.fn(),
   cached: jest.fn(),
 }));
+// Loaded when the first one is opened; here the tests would wait for the compiler.
+beforeAll(() => import('./AssessmentStep'));
 jest.mock('../learnDocs', () => ({
   readEnrolment: jest.fn(),
   listAttempts: jest.fn(),
@@ -32,9 +35,13 @@ const docs = jest.mocked(learnDocs);
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const PART = String(paperRecord.id);
-const QUESTIONS = parseQuestions(paperRecord.questions);
+const SECTIONS = toPaperSections(parsePaper(PART, paperRecord));
+const QUESTIONS = SECTIONS.flatMap(({ questions }) => questions);
 const [CHOICE, TRUTH, SHORT] = QUESTIONS.map(({ id }) => id);
 if (!CHOICE || !TRUTH || !SHORT) throw new Error('The sample paper has too few questions');
+
+/** Options are answered by their ids. */
+const optionOf = (text: string) => QUESTIONS[0]?.options.find((option) => option.text === text)?.id ?? '';
 
 const attempt = ({ number = 1, ...fields }: Record<string, unknown> = {}): Attempt =>
   parseAttempt(`neema_a_${String(number)}`, {
@@ -70,7 +77,7 @@ const open = (query = '') =>
   });
 
 async function begin(given: Attempt = attempt()) {
-  docs.startAttempt.mockResolvedValue({ attempt: given, questions: QUESTIONS, now: Date.now() });
+  docs.startAttempt.mockResolvedValue({ attempt: given, sections: SECTIONS, now: Date.now() });
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Start' }));
   await screen.findByText('0 of 3 answered');
@@ -101,7 +108,7 @@ it('takes the paper from the server, sends the answers and shows the result', as
   const page = await begin();
   expect(docs.startAttempt).toHaveBeenCalledWith(KEY);
   await answerAll(page);
-  const answers = { [CHOICE]: '3', [TRUTH]: true, [SHORT]: '4' };
+  const answers = { [CHOICE]: optionOf('3'), [TRUTH]: true, [SHORT]: '4' };
   await waitFor(
     () =>
       expect(docs.saveAnswers.mock.lastCall?.[0]).toMatchObject({
@@ -135,7 +142,7 @@ it('keeps answers on the phone while they cannot be sent, and hands them in late
   docs.submitAttempt.mockRejectedValueOnce({ code: 'offline' });
   await answerAll(page);
   expect(await screen.findAllByText('Saved on this phone')).toHaveLength(3);
-  const answers = { [CHOICE]: '3', [TRUTH]: true, [SHORT]: '4' };
+  const answers = { [CHOICE]: optionOf('3'), [TRUTH]: true, [SHORT]: '4' };
   expect(remember).toHaveBeenLastCalledWith('neema:attempt:neema_a_1', answers);
   await page.user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByText('Your answers are safe on this phone.')).toBeVisible();
@@ -146,20 +153,23 @@ it('keeps answers on the phone while they cannot be sent, and hands them in late
 });
 
 it('brings back after a reload what was not sent, over what the server has', async () => {
-  jest.mocked(recall).mockResolvedValue({ at: 1, data: { [CHOICE]: '3' } });
-  docs.listAttempts.mockResolvedValue([attempt({ answers: { [CHOICE]: '2', [TRUTH]: true } })]);
+  jest.mocked(recall).mockResolvedValue({ at: 1, data: { [CHOICE]: optionOf('3') } });
+  docs.listAttempts.mockResolvedValue([attempt({ answers: { [CHOICE]: optionOf('2'), [TRUTH]: true } })]);
   docs.startAttempt.mockResolvedValue({
-    attempt: attempt({ answers: { [CHOICE]: '2', [TRUTH]: true } }),
-    questions: QUESTIONS,
+    attempt: attempt({ answers: { [CHOICE]: optionOf('2'), [TRUTH]: true } }),
+    sections: SECTIONS,
     now: Date.now(),
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Go on with attempt 1' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: '3' })).toBeChecked());
   expect(screen.getByRole('radio', { name: 'True' })).toBeChecked();
-  await waitFor(() => expect(docs.saveAnswers.mock.lastCall?.[0].answers).toEqual({ [CHOICE]: '3' }), {
-    timeout: 5000,
-  });
+  await waitFor(
+    () => expect(docs.saveAnswers.mock.lastCall?.[0].answers).toEqual({ [CHOICE]: optionOf('3') }),
+    {
+      timeout: 5000,
+    },
+  );
 });
 
 it('hands in by itself when the time is up by the server’s clock', async () => {
@@ -167,7 +177,7 @@ it('hands in by itself when the time is up by the server’s clock', async () =>
   const now = 1_000_000;
   docs.startAttempt.mockResolvedValue({
     attempt: attempt({ deadline: now + 2000 }),
-    questions: QUESTIONS,
+    sections: SECTIONS,
     now,
   });
   const { user } = open();
@@ -178,13 +188,18 @@ it('hands in by itself when the time is up by the server’s clock', async () =>
 
 it('begins nothing once all attempts are used, and shows then what was right', async () => {
   const all = [1, 2, 3].map((number) =>
-    ended({ number, is_review_open: true, answers: { [CHOICE]: '2', [TRUTH]: true } }),
+    ended({ number, opens: { score: 1, answers: 1 }, answers: { [CHOICE]: optionOf('2'), [TRUTH]: true } }),
   );
   docs.listAttempts.mockResolvedValue(all);
   docs.readAttemptReview.mockResolvedValue({
     questions: QUESTIONS,
-    answers: { [CHOICE]: '3', [TRUTH]: true, [SHORT]: '4' },
-    marks: { [CHOICE]: false, [TRUTH]: true, [SHORT]: false },
+    keys: {
+      [CHOICE]: { kind: 'single-choice', right: optionOf('3') },
+      [TRUTH]: { kind: 'true-false', right: true },
+      [SHORT]: { kind: 'short-answer', accept: ['4'] },
+    },
+    marks: { [CHOICE]: 0, [TRUTH]: 1, [SHORT]: 0 },
+    uncounted: [],
   });
   const { user } = open();
   expect(await screen.findByText('You have used all your attempts.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { StartAttemptResult } from '../../../../domain/learnInput';
+import type { AttemptPart } from '../../../../domain/attemptInput';
 import { PageTitle } from '../../../../ui/PageTitle';
 import { QueryView } from '../../../../ui/QueryView';
 import { SkeletonText } from '../../../../ui/Skeleton';
@@ -15,7 +15,7 @@ import { Sitting } from './Sitting';
 /** A module's assessment: what awaits, the sitting itself, its results, and what was right. */
 export function AssessmentStep({ course, enrolment, step, previous, next }: StepProps) {
   const [params] = useSearchParams();
-  const [sitting, setSitting] = useState<StartAttemptResult | null>(null);
+  const [sitting, setSitting] = useState<AttemptPart | null>(null);
   const reviewed = params.get('attempt');
   const key = { uid: enrolment.uid, courseId: course.id, moduleId: step.id };
   const query = useListAttemptsQuery(key);

@@ -20,7 +20,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
           </li>
         ))}
       </ol>
-      {!ended.some(({ is_review_open }) => is_review_open) && (
+      {!ended.some(({ opens }) => opens.answers !== null) && (
         <p className="meta">{t('You see the right answers after your last attempt.')}</p>
       )}
     </section>
@@ -28,7 +28,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
 }
 
 function AttemptLine({ attempt }: { attempt: Attempt }) {
-  const { id, parent, part, number, score, is_passed, is_review_open, submitted_at } = attempt;
+  const { id, parent, part, number, score, is_passed, opens, submitted_at } = attempt;
   return (
     <NumberedLine number={number}>
       <span className="grow">
@@ -38,7 +38,7 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
         </span>
         <span className="meta">{submitted_at !== null && <DateTime at={submitted_at} />}</span>
       </span>
-      {is_review_open && (
+      {opens.answers !== null && (
         <TextLink to={attemptPath(parent, part, id)} aria-label={t('Answers of attempt {n}', { n: number })}>
           {t('Answers')}
         </TextLink>

@@ -1,4 +1,5 @@
-import type { Answer, PaperQuestion } from '../../../../domain/courseContent';
+import type { Answer } from '../../../../domain/attempt';
+import type { Question } from '../../../../domain/question';
 import { COURSE_LIMITS } from '../../../../domain/course';
 import { t } from '../../../../ui/text';
 import { TextField } from '../../../../ui/TextField';
@@ -15,7 +16,7 @@ const STATE_TEXTS: Record<AnswerState, string> = {
 
 interface QuestionFieldProps {
   number: number;
-  question: PaperQuestion;
+  question: Question;
   answer: Answer | undefined;
   state: AnswerState;
   onAnswer: (answer: Answer) => void;
@@ -23,7 +24,7 @@ interface QuestionFieldProps {
 
 /** One question of a paper, with its answer and where that is. */
 export function QuestionField({ number, question, answer, state, onAnswer }: QuestionFieldProps) {
-  const { id, question_text, points } = question;
+  const { id, text, points } = question;
   return (
     <fieldset className={styles.question} aria-describedby={`${id}-state`}>
       <legend className={styles.legend}>
@@ -34,7 +35,7 @@ export function QuestionField({ number, question, answer, state, onAnswer }: Que
             {t(STATE_TEXTS[state])}
           </span>
         </span>
-        <span className={styles.words}>{question_text}</span>
+        <span className={styles.words}>{text}</span>
       </legend>
       <AnswerField question={question} answer={answer} onAnswer={onAnswer} />
     </fieldset>
@@ -42,11 +43,11 @@ export function QuestionField({ number, question, answer, state, onAnswer }: Que
 }
 
 function AnswerField({
-  question: { id, question_type, options },
+  question: { id, kind, options },
   answer,
   onAnswer,
 }: Pick<QuestionFieldProps, 'question' | 'answer' | 'onAnswer'>) {
-  if (question_type === 'short-answer')
+  if (kind === 'short-answer')
     return (
       <TextField
         name={id}
@@ -57,13 +58,13 @@ function AnswerField({
         onChange={onAnswer}
       />
     );
-  const choices: { value: Answer; label: string }[] =
-    question_type === 'true-false'
+  const choices: { value: string | boolean; label: string }[] =
+    kind === 'true-false'
       ? [
           { value: true, label: t('True') },
           { value: false, label: t('False') },
         ]
-      : options.map((option) => ({ value: option, label: option }));
+      : options.map((option) => ({ value: option.id, label: option.text }));
   return (
     <div className={styles.options}>
       {choices.map(({ value, label }) => (

@@ -16,7 +16,7 @@ export function ResultNote({ attempt }: { attempt: Attempt }) {
           : t('You got {percent} %. You need {passing} % to pass.', { percent, passing: passing_score })
       }
     >
-      <p className="nums">{t('{points} of {max} points', { points, max: max_points })}</p>
+      <p className="nums">{t('{points} of {max} points', { points: points ?? 0, max: max_points })}</p>
     </Note>
   );
 }

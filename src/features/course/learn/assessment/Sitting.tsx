@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StartAttemptResult } from '../../../../domain/learnInput';
+import type { AttemptPart } from '../../../../domain/attemptInput';
+import { questionsIn } from '../../../../domain/attempt';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { Note } from '../../../../ui/Note';
@@ -11,13 +12,14 @@ import { useCountdown } from './useCountdown';
 import { useSitting } from './useSitting';
 
 interface SittingProps {
-  sitting: StartAttemptResult;
+  sitting: AttemptPart;
   /** It is handed in. */
   onClose: () => void;
 }
 
 /** The questions of an attempt, until it is handed in or its time is up. */
-export function Sitting({ sitting: { attempt, questions, now }, onClose }: SittingProps) {
+export function Sitting({ sitting: { attempt, sections, now }, onClose }: SittingProps) {
+  const questions = questionsIn(sections);
   const { answers, answer, answered, stateOf, handIn, isHandingIn, problem } = useSitting(attempt, onClose);
   const [isAsking, setAsking] = useState(false);
   const left = useCountdown(attempt.deadline, now);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { forget, recall, remember } from '../../../../data/cache';
-import type { Attempt } from '../../../../domain/attempt';
-import type { Answer, Answers } from '../../../../domain/courseContent';
+import { type Answer, type Answers, type Attempt, isNoAnswer } from '../../../../domain/attempt';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../../../domain/errors';
 import { useSaveAnswersMutation, useSubmitAttemptMutation } from '../learnApi';
 import type { AnswerState } from './QuestionField';
@@ -52,14 +51,12 @@ export function useSitting(attempt: Attempt, onHandedIn: () => void) {
     isHandingIn,
     problem: error && (isAppError(error) ? error.message : UNEXPECTED_MESSAGE),
     stateOf: (question: string): AnswerState => {
-      if (isBlankAnswer(answers[question])) return 'none';
+      if (isNoAnswer(answers[question])) return 'none';
       return question in unsent ? 'here' : 'sent';
     },
-    answered: Object.values(answers).filter((given) => !isBlankAnswer(given)).length,
+    answered: Object.values(answers).filter((given) => !isNoAnswer(given)).length,
   };
 }
-
-const isBlankAnswer = (answer: Answer | undefined) => answer === undefined || answer === '';
 
 const unsentOf = (answers: Answers, sent: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([question, given]) => given !== sent[question]));
