@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
+import { type Location, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { sessionChanged, sessionSlice, type SessionUser } from '../session/sessionSlice';
 import { TopBar } from './TopBar';
 
@@ -21,16 +21,21 @@ function show(session: SessionUser | null | 'loading', at = '/ebooks?subject=Bio
     <Provider store={store}>
       <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <TopBar />
-        <ReturnPath />
+        <Whereabouts />
       </MemoryRouter>
     </Provider>,
   );
   return userEvent.setup();
 }
 
-function ReturnPath() {
-  const { state } = useLocation() as { state: { from?: string } | null };
-  return <output aria-label="Return path">{state?.from}</output>;
+function Whereabouts() {
+  const { state, pathname, search } = useLocation() as Location<{ from?: string } | null>;
+  return (
+    <>
+      <output aria-label="Return path">{state?.from}</output>
+      <output aria-label="Place">{pathname + search}</output>
+    </>
+  );
 }
 
 describe('TopBar', () => {
@@ -64,6 +69,19 @@ describe('TopBar', () => {
     expect(screen.getByText('neema@somo.example')).toBeInTheDocument();
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(entries).toEqual(expect.arrayContaining(['Profile', 'Back office', 'Sign out']));
+  });
+
+  it('leads to the search, with the words or without', async () => {
+    // React makes a FormData of the form; the one of this environment is Node's, which knows no forms.
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({}) as FormData);
+    const user = show(null);
+    expect(screen.getByRole('link', { name: 'Search Somo' })).toHaveAttribute('href', '/search');
+    await user.type(screen.getByRole('searchbox', { name: 'Search Somo' }), ' ng’ombe & co {Enter}');
+    expect(screen.getByRole('status', { name: 'Place' })).toHaveTextContent(
+      '/search?q=ng%E2%80%99ombe%20%26%20co',
+    );
+    // Its page has a box of its own.
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('opens the mobile menu with the same links; Escape closes it and returns the focus', async () => {

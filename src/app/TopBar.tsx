@@ -8,6 +8,7 @@ import { Logo } from '../ui/Logo';
 import { t } from '../ui/text';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
 import { AccountMenu } from './AccountMenu';
+import { HeaderSearch } from './HeaderSearch';
 import { TOP_LINKS } from './siteLinks';
 import styles from './TopBar.module.css';
 
@@ -28,6 +29,7 @@ export function TopBar() {
           <Links />
         </nav>
         <div className={styles.tools}>
+          <HeaderSearch />
           <ThemeSwitch />
           <Account />
           <span className={styles.narrow}>

@@ -2,7 +2,10 @@ import { paths } from '../domain/paths';
 import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
 import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
+import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
+import { listCatalogQuizzes, readQuiz } from '../features/quiz/quizPublic';
 import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
+import { startAfterPaint } from './startAfterPaint';
 
 /**
  * Runs while the site's own code is still on its way: asks for what the address will show, so that both come at once.
@@ -10,9 +13,17 @@ import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
  */
 function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {
   if (pathname === paths.home || pathname === paths.ebooks) return listCatalogEbooks();
-  if (pathname === paths.courses || pathname.startsWith('/category/')) return listCatalogCourses();
-  const [, courseId] = /^\/courses\/([\w-]+)(?:\/learn)?$/.exec(pathname) ?? [];
+  const isOnDemand = pathname + search === paths.onDemandClasses;
+  if (pathname === paths.interactiveLearning && !isOnDemand) return listCatalogLiveClasses();
+  if (isOnDemand || pathname === paths.courses || pathname.startsWith('/category/'))
+    return listCatalogCourses();
+  const [, courseId] = /^\/(?:courses|on-demand-classes)\/([\w-]+)(?:\/learn)?$/.exec(pathname) ?? [];
   if (courseId) return readCourse(courseId);
+  const [, classId] = /^\/live-classes\/([\w-]+)$/.exec(pathname) ?? [];
+  if (classId) return readLiveClass(classId);
+  if (pathname === paths.quizzes) return listCatalogQuizzes();
+  const [, quizId] = /^\/quizzes\/([\w-]+)(?:\/paper-based)?$/.exec(pathname) ?? [];
+  if (quizId) return readQuiz(quizId);
   if (pathname === paths.tutors) return listCatalogTutors();
   const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
   if (tutorId) return readTutor(tutorId);
@@ -24,3 +35,4 @@ function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): P
 }
 
 readFor(window.location).catch(() => undefined);
+startAfterPaint(document);

@@ -1,5 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -16,6 +17,8 @@ import { makeStore } from './store';
  */
 async function mount(container: HTMLElement): Promise<void> {
   const store = makeStore();
+  // So that nothing is asked again and again on a page that nobody looks at.
+  setupListeners(store.dispatch);
   startSession(store.dispatch);
   const matches = matchRoutes(routes, window.location) ?? [];
   // A chunk that fails to load shows its error inside the frame's error boundary, not here.

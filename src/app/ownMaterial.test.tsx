@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { VALID_AUDIO_FORM } from '../../tests/support/cases/audio';
 import { courseRecord } from '../../tests/support/cases/courseRecord';
 import { VALID_EBOOK_FORM } from '../../tests/support/cases/ebook';
+import { liveClassRecord } from '../../tests/support/cases/liveClassRecord';
 import { validCourse } from '../../tests/support/courses';
 import { renderPage, student } from '../../tests/support/renderPage';
 import { parseAudio } from '../domain/audio';
@@ -10,6 +11,7 @@ import { toAudioRecord } from '../domain/audioRecord';
 import { parseCourse } from '../domain/courseParse';
 import { parseEbook } from '../domain/ebook';
 import { toRecord } from '../domain/ebookRecord';
+import { parseLiveClass } from '../domain/liveClass';
 import { paths } from '../domain/paths';
 import { parsePlaylist } from '../domain/playlist';
 import { Component as AdminAudioEditPage } from '../features/audio/AdminAudioEditPage';
@@ -24,6 +26,9 @@ import * as courseDocs from '../features/course/courseDocs';
 import { Component as AdminEbookEditPage } from '../features/ebook/AdminEbookEditPage';
 import { Component as AdminEbookListPage } from '../features/ebook/AdminEbookListPage';
 import * as ebookDocs from '../features/ebook/ebookDocs';
+import * as liveClassDocs from '../features/liveClass/adminLiveClassDocs';
+import { Component as AdminLiveClassEditPage } from '../features/liveClass/AdminLiveClassEditPage';
+import { Component as AdminInteractivePage } from './pages/AdminInteractivePage';
 
 /** What a teacher sees in the back office: lists of their own, and an editor for their own. */
 
@@ -32,10 +37,13 @@ jest.mock('../features/ebook/ebookDocs');
 jest.mock('../features/audio/audioDocs');
 jest.mock('../features/audio/playlistDocs');
 jest.mock('../features/course/courseDocs');
+jest.mock('../features/liveClass/adminLiveClassDocs');
+jest.mock('../data/serverClock', () => ({ serverOffset: () => Promise.resolve(0) }));
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const owned = { created_by: 'neema' };
 const course = parseCourse(ID, courseRecord(owned));
+const live = parseLiveClass(ID, liveClassRecord(owned));
 
 interface Material {
   noun: string;
@@ -96,6 +104,17 @@ const MATERIALS: readonly Material[] = [
     stored: course && { course, form: validCourse() },
     save: /^(Save|Update)/,
   },
+  {
+    noun: 'live class',
+    ListPage: AdminInteractivePage,
+    listPath: paths.adminInteractive,
+    list: liveClassDocs.listLiveClasses,
+    EditPage: AdminLiveClassEditPage,
+    editRoute: '/admin/interactive/live/:id/edit',
+    read: liveClassDocs.readLiveClassForEdit,
+    stored: live && { live, link: '' },
+    save: /^Update Live Class$/,
+  },
 ];
 
 const mocked = (docs: unknown) => docs as jest.Mock<Promise<unknown>, [{ createdBy?: string | null }]>;
@@ -108,6 +127,7 @@ beforeEach(() => {
     mocked(list).mockResolvedValue({ rows: [], next: null, previous: null });
     mocked(read).mockResolvedValue(stored);
   }
+  mocked(liveClassDocs.listLearners).mockResolvedValue([]);
 });
 
 describe.each(MATERIALS)('$noun', ({ ListPage, listPath, list, EditPage, editRoute, save }) => {

@@ -9,7 +9,7 @@ const leavesOf = (some: readonly RouteObject[]): RouteObject[] =>
 /** The browser tests visit every address in `paths`, so each page must have one. */
 test('every route has an address in domain/paths', () => {
   const addresses = Object.values(paths).map((address) =>
-    typeof address === 'function' ? address('x') : address,
+    typeof address === 'function' ? address('x', 'x') : address,
   );
   const reached = new Set(addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route));
   const missed = leavesOf(routes).filter(({ path }) => path !== '*' && !path?.startsWith('__dev/'));

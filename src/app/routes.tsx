@@ -11,6 +11,9 @@ import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
 import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
+import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
+import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
+import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
 import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { RequireRole } from '../session/RequireRole';
@@ -19,9 +22,11 @@ import { AppFrame } from './AppFrame';
 import { lazyPage } from './lazyPage';
 import { AdminOnly } from './pages/AdminOnly';
 import { HomeSkeleton } from './pages/HomeSkeleton';
+import { InteractiveSkeleton } from './pages/InteractiveSkeleton';
 import { NoAccessPage } from './pages/NoAccessPage';
 import { PageSkeleton } from './pages/PageSkeleton';
 import { PublicLayout } from './PublicLayout';
+import { SearchSkeleton } from './search/SearchSkeleton';
 
 const page = <PageSkeleton />;
 
@@ -58,10 +63,26 @@ const publicRoutes: RouteObject[] = [
     path: 'demo-audio-listening',
     ...lazyPage(() => import('../features/audio/DemoListeningPage'), <ListenSkeleton />),
   },
+  {
+    path: 'live-classes/:id',
+    ...lazyPage(() => import('./pages/LiveClassPage'), <LiveClassPageSkeleton />),
+  },
   { path: 'courses', ...lazyPage(() => import('../features/course/CourseListPage'), <CourseListSkeleton />) },
   { path: 'courses/:id', ...lazyPage(() => import('../features/course/CoursePage'), <CoursePageSkeleton />) },
   {
     path: 'courses/:id/learn',
+    ...lazyPage(() => import('../features/course/learn/LearnPage'), <LearnSkeleton />),
+  },
+  {
+    path: 'interactive-learning',
+    ...lazyPage(() => import('./pages/InteractiveLearningPage'), <InteractiveSkeleton />),
+  },
+  {
+    path: 'on-demand-classes/:id',
+    ...lazyPage(() => import('../features/course/CoursePage'), <CoursePageSkeleton />),
+  },
+  {
+    path: 'on-demand-classes/:id/learn',
     ...lazyPage(() => import('../features/course/learn/LearnPage'), <LearnSkeleton />),
   },
   {
@@ -72,6 +93,9 @@ const publicRoutes: RouteObject[] = [
     path: 'category/:slug',
     ...lazyPage(() => import('../features/course/CategoryPage'), <CourseListSkeleton />),
   },
+  { path: 'search', ...lazyPage(() => import('./pages/SearchPage'), <SearchSkeleton />) },
+  { path: 'quizzes', ...lazyPage(() => import('../features/quiz/QuizListPage'), <QuizListSkeleton />) },
+  { path: 'quizzes/:id', ...lazyPage(() => import('./pages/QuizPage'), <QuizPageSkeleton />) },
   { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },
   { path: 'tutors/:id', ...lazyPage(() => import('./pages/TutorPage'), <TutorPageSkeleton />) },
   { path: 'instructors', element: <Navigate to={paths.tutors} replace /> },
@@ -83,8 +107,18 @@ const publicRoutes: RouteObject[] = [
   {
     element: <RequireUser />,
     children: [
-      { path: 'user-profile', ...lazyPage(() => import('../features/account/ProfilePage'), page) },
+      { path: 'user-profile', ...lazyPage(() => import('./pages/UserProfilePage'), page) },
       { path: 'lessons', ...lazyPage(() => import('../features/tutor/lessons/LessonListPage'), page) },
+      { path: 'quizzes/:id/attempt', ...lazyPage(() => import('../features/attempt/AttemptPage'), page) },
+      {
+        path: 'quizzes/:id/timed-sequential',
+        ...lazyPage(() => import('../features/attempt/SequentialPage'), page),
+      },
+      { path: 'quizzes/:id/paper-based', ...lazyPage(() => import('./pages/PaperBasedPage'), page) },
+      {
+        path: 'quizzes/:id/attempts/:attemptId',
+        ...lazyPage(() => import('../features/attempt/ReviewPage'), page),
+      },
     ],
   },
 ];
@@ -108,13 +142,55 @@ const adminRoutes: RouteObject[] = [
     path: 'courses/:courseId/edit',
     ...lazyPage(() => import('../features/course/AdminCourseEditPage'), page),
   },
+  { path: 'interactive', ...lazyPage(() => import('./pages/AdminInteractivePage'), page) },
+  {
+    path: 'interactive/ondemand/new',
+    ...lazyPage(() => import('./pages/AdminOnDemandNewPage'), page),
+  },
+  {
+    path: 'interactive/ondemand/:courseId/edit',
+    ...lazyPage(() => import('../features/course/onDemand/AdminOnDemandEditPage'), page),
+  },
+  {
+    path: 'interactive/ondemand/:courseId/preview',
+    ...lazyPage(() => import('../features/course/AdminCoursePreviewPage'), page),
+  },
   { path: 'audio/playlists', ...lazyPage(() => import('../features/audio/AdminPlaylistListPage'), page) },
+  {
+    path: 'interactive/live/new',
+    ...lazyPage(() => import('../features/liveClass/AdminLiveClassNewPage'), page),
+  },
+  {
+    path: 'interactive/live/:id/edit',
+    ...lazyPage(() => import('../features/liveClass/AdminLiveClassEditPage'), page),
+  },
+  { path: 'quizzes', ...lazyPage(() => import('../features/quiz/admin/AdminQuizListPage'), page) },
+  { path: 'quizzes/new', ...lazyPage(() => import('../features/quiz/admin/AdminQuizNewPage'), page) },
+  { path: 'quizzes/:id/edit', ...lazyPage(() => import('../features/quiz/admin/AdminQuizEditPage'), page) },
+  {
+    path: 'quizzes/:id/preview',
+    ...lazyPage(() => import('../features/quiz/admin/AdminQuizPreviewPage'), page),
+  },
+  {
+    path: 'quizzes/questions/new',
+    ...lazyPage(() => import('../features/quiz/admin/AdminQuestionNewPage'), page),
+  },
+  {
+    path: 'quizzes/questions/:id/edit',
+    ...lazyPage(() => import('../features/quiz/admin/AdminQuestionEditPage'), page),
+  },
   {
     element: <RequireRole action="tutor.manage" fallback={<AdminOnly />} skeleton={page} />,
     children: [
       { path: 'tutors', ...lazyPage(() => import('../features/tutor/AdminTutorListPage'), page) },
       { path: 'tutors/add', ...lazyPage(() => import('../features/tutor/AdminTutorNewPage'), page) },
       { path: 'tutors/:id/edit', ...lazyPage(() => import('../features/tutor/AdminTutorEditPage'), page) },
+    ],
+  },
+  {
+    element: <RequireRole action="payment.manage" fallback={<AdminOnly />} skeleton={page} />,
+    children: [
+      { path: 'payments', ...lazyPage(() => import('../features/payment/AdminPaymentListPage'), page) },
     ],
   },
   {

@@ -22,7 +22,7 @@ registerRoute(
 const bareShell = createHandlerBoundToURL('/app');
 registerRoute(
   new NavigationRoute((options) => fetch(options.request).catch(() => bareShell(options)), {
-    denylist: [/^\/__\//, /^\/media\//],
+    denylist: [/^\/__\//, /^\/media\//, /\.pdf$/],
   }),
 );
 

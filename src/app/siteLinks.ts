@@ -25,6 +25,7 @@ export const categoryPath = (category: string) => paths.category(categorySlug(ca
 const BUILT: ReadonlySet<string> = new Set([
   paths.home,
   paths.ebooks,
+  paths.interactiveLearning,
   paths.audioLibrary,
   paths.userProfile,
   paths.instructors,
@@ -35,10 +36,15 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.privacy,
   paths.cookies,
   paths.courses,
+  paths.admin,
+  paths.quizzes,
   paths.adminEbooks,
   paths.adminAudio,
   paths.adminTutors,
+  paths.adminInteractive,
   paths.adminCourses,
+  paths.adminPayments,
+  paths.adminQuizzes,
   paths.adminMessages,
   paths.adminUsers,
   paths.adminAudit,
@@ -70,6 +76,7 @@ export const FOOTER_GROUPS = [
     links: built([
       { to: paths.ebooks, label: 'Ebooks' },
       { to: paths.courses, label: 'Courses' },
+      { to: paths.quizzes, label: 'Quizzes' },
       { to: paths.instructors, label: 'Instructors' },
     ]),
   },
@@ -95,14 +102,15 @@ export const ADMIN_LINKS = built<AdminLink>([
   { to: paths.adminTutors, label: 'Tutors', icon: 'star', action: 'tutor.manage' },
   { to: paths.adminEbooks, label: 'Ebooks & Publications', icon: 'book' },
   { to: paths.adminAudio, label: 'Audio Library', icon: 'audio' },
-  { to: '/admin/interactive', label: 'Interactive Learning', icon: 'video' },
+  { to: paths.adminInteractive, label: 'Interactive Learning', icon: 'video' },
   { to: paths.adminCourses, label: 'Courses', icon: 'list' },
   { to: '/admin/social', label: 'Social', icon: 'chat' },
-  { to: '/admin/payments', label: 'Payments', icon: 'money' },
+  { to: paths.adminPayments, label: 'Payments', icon: 'money', action: 'payment.manage' },
 ]);
 
-/** Beyond the specification's: a second group, for administrators. */
+/** Beyond the specification's: a second group. */
 export const ADMIN_MORE_LINKS = built<AdminLink>([
+  { to: paths.adminQuizzes, label: 'Quizzes', icon: 'check' },
   { to: paths.adminMessages, label: 'Messages', icon: 'mail', action: 'message.list' },
   { to: paths.adminAudit, label: 'Audit log', icon: 'clock', action: 'audit.list' },
 ]);

@@ -1,10 +1,45 @@
-import { Navigate } from 'react-router-dom';
-import { ADMIN_LINKS, linksFor } from '../siteLinks';
-import { paths } from '../../domain/paths';
+import { lazy, Suspense } from 'react';
+import { can } from '../../domain/permissions';
+import { AdminRecentActivity } from '../../features/audit/AdminRecentActivity';
+import { AdminIncome } from '../../features/payment/AdminIncome';
+import { AdminFigures, AdminOwnFigures } from '../../features/stats/AdminFigures';
+import { AdminSystemStatus } from '../../features/stats/AdminSystemStatus';
 import { useSession } from '../../session/useSession';
+import { PageHead } from '../../ui/PageHead';
+import { SkeletonText } from '../../ui/Skeleton';
+import { t } from '../../ui/text';
+import styles from './AdminIndexPage.module.css';
 
-/** The back office opens on the first page of the reader's own menu. */
+const AdminCharts = lazy(() => import('./AdminCharts').then((module) => ({ default: module.AdminCharts })));
+
+/** `/admin`: what Somo has, what was done last and whether all works; for a teacher, what is theirs. */
 export function Component() {
   const { user } = useSession();
-  return <Navigate to={linksFor(user, ADMIN_LINKS)[0]?.to ?? paths.home} replace />;
+  return (
+    <>
+      <PageHead title={t('Dashboard')} />
+      {can(user, 'audit.list') ? <Whole /> : user && <AdminOwnFigures uid={user.uid} />}
+    </>
+  );
+}
+
+function Whole() {
+  return (
+    <div className="stack loose">
+      <AdminFigures />
+      <AdminIncome />
+      <div className={styles.beside}>
+        <AdminRecentActivity />
+        <AdminSystemStatus />
+      </div>
+      <section className="stack loose" aria-labelledby="trends">
+        <h2 id="trends">{t('The last twelve months')}</h2>
+        <div className={styles.charts}>
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <AdminCharts />
+          </Suspense>
+        </div>
+      </section>
+    </div>
+  );
 }

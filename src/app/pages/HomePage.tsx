@@ -5,8 +5,10 @@ import { formatBytes } from '../../domain/size';
 import { useListCatalogEbooksQuery } from '../../features/ebook/ebookApi';
 import { useSession } from '../../session/useSession';
 import { PageTitle } from '../../ui/PageTitle';
+import { ClassesSection } from './ClassesSection';
 import { FeaturedEbooks } from './FeaturedEbooks';
 import { Hero } from './Hero';
+import { LiveSection } from './LiveSection';
 import { PromoSection } from './PromoSection';
 
 /** The home page as far as its nouns exist, in the order of spec section 2.4. */
@@ -19,6 +21,8 @@ export function Component() {
       <Hero startTo={startTo(user)} demo={demoOf(ebooks.data)} />
       <FeaturedEbooks query={ebooks} />
       <PromoSection />
+      <LiveSection />
+      <ClassesSection />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { PageTitle } from '../../ui/PageTitle';
+import { ClassesSectionSkeleton } from './ClassesSection';
 import { FeaturedEbooksSkeleton } from './FeaturedEbooks';
 import { Hero } from './Hero';
+import { LiveSectionSkeleton } from './LiveSection';
 import { PromoSection } from './PromoSection';
 
 /** What the build prerenders for `/`, and what shows while the page's code comes. */
@@ -11,6 +13,8 @@ export function HomeSkeleton() {
       <Hero />
       <FeaturedEbooksSkeleton />
       <PromoSection isStill />
+      <LiveSectionSkeleton />
+      <ClassesSectionSkeleton />
     </>
   );
 }

@@ -26,7 +26,7 @@ const SECTIONS: readonly ReadingSection[] = [
     id: 'payments',
     title: 'Payments',
     paragraphs: [
-      'When you buy something, we record who paid, for what, how much, by which method, and the reference of the payment, so that the book opens for you and the accounts are right. We never see or store your mobile money PIN or a card number. Only administrators see payments.',
+      'When you buy something, we record who paid, for what, how much, by which method, and the reference of the payment, so that the book opens for you and the accounts are right. We never see or store your mobile money PIN or a card number. Only administrators and you yourself see your payments.',
     ],
   },
   {
