@@ -77,6 +77,18 @@ test('a teacher sees own books only and cannot open another author’s', async (
   await expect(first.getByText('You cannot edit this ebook')).toBeVisible();
 });
 
+test('a teacher is shown what is theirs', async ({ visit }) => {
+  const page = await visit('teacher');
+  await page.goto('/admin');
+  const courses = page.getByRole('main').getByText('Your courses and classes');
+  await expect(courses).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The figures could not be loaded.')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(
+    /[1-9]\d*\s*Your courses and classes|Your courses and classes\s*[1-9]/,
+  );
+});
+
 test('an edit is kept, and says so', async ({ visit }) => {
   const title = uniqueTitle('Kitabu cha kuhaririwa');
   const page = await visit('teacher', PHONE);

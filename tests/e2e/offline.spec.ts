@@ -43,6 +43,19 @@ test('the second visit needs no connection for the shell and for what was seen l
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+test('the search answers from the last catalogue', async ({ visit }) => {
+  const page = await visit(null, PHONE);
+  await page.goto('/search?q=history');
+  const found = page.getByRole('region', { name: 'Ebooks' }).getByRole('link').first();
+  const title = (await found.textContent()) ?? '';
+  await untilKept(page);
+
+  await page.context().setOffline(true);
+  await page.goto('/search');
+  await page.getByRole('searchbox', { name: 'Search Somo' }).fill(title);
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+});
+
 test('a page that was never here says so inside the frame, and comes with the connection', async ({
   visit,
 }) => {
@@ -78,6 +91,7 @@ test('the worker keeps the site’s own files alone, whoever is signed in', asyn
     '/cloths.svg',
     '/ebooks',
     '/khanga.svg',
+    '/search',
     '/shells/ebook',
     '/somo-icon.svg',
     '/theme.js',

@@ -62,7 +62,7 @@ test('a person is added, sets a password, becomes a teacher in an open page, and
   await expect(admin.getByText('Role changed')).toBeVisible();
   // The guard asks anew whenever it would refuse: nobody signs in again.
   await person.reload();
-  await expect(person.getByRole('heading', { name: 'Ebooks & Publications' })).toBeVisible();
+  await expect(person.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await person.goto('/admin/users');
   await expect(person.getByText('This part is for administrators')).toBeVisible();
 

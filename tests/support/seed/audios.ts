@@ -134,6 +134,7 @@ async function buildAudio(seed: SeedClip, place: number, studio: Studio, now: Da
       audio_file_name: file ? `${seed.title.replace(/[:/]/g, ' -')}.${format}` : null,
       audio_file_size: file?.bytes.length ?? null,
       cover_image_path: cover?.path ?? null,
+      is_hidden: false,
       created_by: seed.by,
       created_at: createdAt,
     },
@@ -167,6 +168,7 @@ export function seedPlaylists(now: Date): SeedPlaylist[] {
       record: {
         ...toPlaylistRecord(form),
         cover_path: cover.path,
+        is_hidden: false,
         created_by: seed.by,
         created_at: now.getTime() - seed.daysAgo * DAY_MS,
       },

@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { CourseStatus } from '../../../src/domain/course';
 import { coursePaths, partsOfCourse } from '../../../src/domain/courseDocuments';
 import { type CourseForm, courseFormSchema } from '../../../src/domain/courseForm';
@@ -17,17 +17,21 @@ import type { SeedCourse, SeedQuestion } from './courses/seedCourse';
 import { SOCIETY_COURSES } from './courses/society';
 import { DAY_MS, recordIdOf } from './seedFile';
 
+interface Titled {
+  title: string;
+}
+
 const SEED_COURSES: readonly SeedCourse[] = [...SCIENCE_COURSES, ...SOCIETY_COURSES];
 
 /** Ids that are the same in every run, so that a second seeding writes over the first. */
-const idFor = ({ title }: SeedCourse, ...place: (string | number)[]) =>
+export const idFor = ({ title }: Titled, ...place: (string | number)[]) =>
   recordIdOf([title, ...place].join(' / '));
 
 const paragraph = (text: string) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
 /** Two paragraphs of the chapter are a lesson; the course's first is free to preview. */
-function lessonsOf(
-  course: SeedCourse,
+export function lessonsOf(
+  course: Titled,
   chapter: Chapter,
   place: number,
 ): CourseForm['modules'][number]['lessons'] {
@@ -100,29 +104,34 @@ function formOf(course: SeedCourse): CourseForm {
   });
 }
 
+type Stored = Pick<SeedCourse, 'by' | 'daysAgo' | 'status' | 'isFeatured'>;
+
+/** The course of a form with all that lies in it, as the functions store it. */
+export function putCourse(db: Firestore, batch: WriteBatch, form: CourseForm, stored: Stored, now: Date) {
+  const id = recordIdOf(form.title);
+  const documents = toCourseDocuments(form);
+  const at = Timestamp.fromMillis(now.getTime() - stored.daysAgo * DAY_MS);
+  batch.set(db.doc(coursePaths.course(id)), {
+    ...documents.course,
+    status: stored.status ?? ('published' satisfies CourseStatus),
+    is_featured: stored.isFeatured ?? false,
+    review_count: 0,
+    review_sum: 0,
+    enrolled_count: 0,
+    version: 1,
+    saved_hash: '',
+    created_by: stored.by,
+    updated_by: stored.by,
+    created_at: at,
+    updated_at: at,
+  });
+  for (const { path, data } of partsOfCourse(id, stored.by, documents)) batch.set(db.doc(path), data);
+}
+
 /** Courses with everything in them: most published, one a draft, one archived. */
 export async function seedCourses(db: Firestore, now: Date): Promise<number> {
   const batch = db.batch();
-  for (const course of SEED_COURSES) {
-    const id = recordIdOf(course.title);
-    const documents = toCourseDocuments(formOf(course));
-    const at = Timestamp.fromMillis(now.getTime() - course.daysAgo * DAY_MS);
-    batch.set(db.doc(coursePaths.course(id)), {
-      ...documents.course,
-      status: course.status ?? ('published' satisfies CourseStatus),
-      is_featured: course.isFeatured ?? false,
-      review_count: 0,
-      review_sum: 0,
-      enrolled_count: 0,
-      version: 1,
-      saved_hash: '',
-      created_by: course.by,
-      updated_by: course.by,
-      created_at: at,
-      updated_at: at,
-    });
-    for (const { path, data } of partsOfCourse(id, course.by, documents)) batch.set(db.doc(path), data);
-  }
+  for (const course of SEED_COURSES) putCourse(db, batch, formOf(course), course, now);
   await batch.commit();
   return SEED_COURSES.length;
 }

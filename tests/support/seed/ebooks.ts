@@ -137,6 +137,7 @@ async function buildEbook(seed: SeedBook, now: Date): Promise<SeedEbook> {
       file_path: file?.path ?? null,
       file_name: file ? `${seed.title.replace(/[:/]/g, ' -')}.${form.format.toLowerCase()}` : null,
       file_size: file?.bytes.length ?? null,
+      is_hidden: false,
       created_by: seed.by,
       created_at: now.getTime() - seed.daysAgo * DAY_MS,
     },

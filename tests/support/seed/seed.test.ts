@@ -8,13 +8,19 @@ import { COVER_FILE } from '../../../src/domain/imageFile';
 import { BOOK_TYPES, parseEbook, shortId } from '../../../src/domain/ebook';
 import { ebookFormSchema } from '../../../src/domain/ebookForm';
 import { toForm } from '../../../src/domain/ebookRecord';
+import { parseLiveClass } from '../../../src/domain/liveClass';
+import { toLiveClassRecord } from '../../../src/domain/liveClassRecord';
+import { sessionSpans, statusAt } from '../../../src/domain/liveClassTime';
 import { parsePlaylist } from '../../../src/domain/playlist';
 import { playlistFormSchema, toPlaylistForm } from '../../../src/domain/playlistForm';
 import { FORM_LEVELS, SUBJECTS } from '../../../src/domain/subject';
+import { HOME_ZONE, wallTimeAt } from '../../../src/domain/timeZone';
 import { parseTutor, toTutorRow, TUTOR_STATUSES } from '../../../src/domain/tutor';
 import { isUsername } from '../../../src/domain/username';
 import { BOUGHT_AUDIO_TITLE, type SeedAudio, seedAudios, seedPlaylists } from './audios';
 import { BOUGHT_TITLES, isbnOf, type SeedEbook, seedEbooks } from './ebooks';
+import { liveFormOf, SEED_LIVE_CLASSES } from './liveClasses';
+import { recordIdOf } from './seedFile';
 import { seedTutors } from './tutors';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedUsers } from './users';
 
@@ -187,6 +193,31 @@ describe('audio', () => {
       const playlist = parsePlaylist(id, { ...record, cover_url: null });
       expect(playlist && playlistFormSchema.isValidSync(toPlaylistForm(playlist))).toBe(true);
     }
+  });
+});
+
+describe('live classes', () => {
+  const classes = SEED_LIVE_CLASSES.map((seed) => {
+    const form = liveFormOf(seed, now);
+    const record = { ...toLiveClassRecord(form), is_cancelled: seed.isCancelled ?? false };
+    const live = parseLiveClass(recordIdOf(seed.title), record);
+    if (!live) throw new Error(`${seed.title} is no class`);
+    return live;
+  });
+
+  it('have every status just now', () => {
+    const statuses = classes.map((live) => statusAt(live, now.getTime()));
+    expect(new Set(statuses)).toEqual(new Set(['ongoing', 'upcoming', 'recorded', 'cancelled']));
+  });
+
+  it('have one over midnight, and some of several sessions', () => {
+    const overMidnight = classes.filter((live) => {
+      const [first] = sessionSpans(live);
+      return first && wallTimeAt(first.start, HOME_ZONE).day !== wallTimeAt(first.end, HOME_ZONE).day;
+    });
+    expect(overMidnight.length).toBeGreaterThanOrEqual(1);
+    expect(classes.filter(({ session_starts: starts }) => starts.length > 1)).toHaveLength(2);
+    expect(isUnique(classes.map(({ id }) => id))).toBe(true);
   });
 });
 

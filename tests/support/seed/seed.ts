@@ -7,13 +7,18 @@ import {
   type CatalogKind,
   shardPath,
 } from '../../../src/domain/catalog';
-import { accessId } from '../../../src/domain/media';
+import type { ProductKind } from '../../../src/domain/access';
 import { userKeys } from '../../../src/domain/user';
 import { foldUsername } from '../../../src/domain/username';
-import { BOUGHT_AUDIO_TITLE, seedAudios, seedPlaylists } from './audios';
+import { seedAudios, seedPlaylists } from './audios';
 import { seedCourses } from './courses';
-import { BOUGHT_TITLES, seedEbooks } from './ebooks';
-import { recordIdOf } from './seedFile';
+import { seedEbooks } from './ebooks';
+import { seedEnrolments } from './enrolments';
+import { seedOnDemand } from './onDemand';
+import { seedLiveClasses } from './liveClasses';
+import { seedQuizzes } from './quizzes';
+import { seedPayments, type SoldItem, storePayments } from './payments';
+import { seedStats } from './stats';
 import { storeRecords } from './storeRecords';
 import { seedTutors } from './tutors';
 import { type SeedUser, seedUsers } from './users';
@@ -94,19 +99,14 @@ async function seedPeople(app: App, users: readonly SeedUser[]): Promise<void> {
   await Promise.all([batch.commit(), ...users.map((user) => seedAccount(getAuth(app), user))]);
 }
 
-async function seedAccess(db: Firestore, now: Date): Promise<void> {
-  const batch = db.batch();
-  [...BOUGHT_TITLES, BOUGHT_AUDIO_TITLE].forEach((title, i) => {
-    const product = recordIdOf(title);
-    batch.set(db.doc(`access/${accessId('student', product)}`), {
-      uid: 'student',
-      product,
-      sources: [`pmt_seed_${i + 1}`],
-      created_at: Timestamp.fromDate(now),
-    });
-  });
-  await batch.commit();
-}
+/** What has a price, as payments name it. */
+const soldOf = (
+  kind: ProductKind,
+  records: readonly { id: string; record: { price: number; title?: string; name?: string } }[],
+): SoldItem[] =>
+  records
+    .filter(({ record }) => record.price > 0)
+    .map(({ id, record }) => ({ id, kind, title: record.title ?? record.name ?? '', price: record.price }));
 
 async function seedTutorDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
@@ -136,9 +136,29 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     await storeRecords(app, { collection: 'playlists', coverUrl: 'cover_url' }, playlists);
     log(`${audios.length} audios, ${playlists.length} playlists`);
     log(`${await seedCourses(db, now)} courses`);
-    await seedAccess(db, now);
+    log(`${await seedOnDemand(db, now)} on-demand classes`);
+    const student = users.find(({ uid }) => uid === 'student');
+    if (student) {
+      const name = `${student.firstName} ${student.lastName}`;
+      await seedEnrolments(db, { uid: student.uid, name }, now);
+    }
+    log(`${await seedLiveClasses(db, now)} live classes`);
+    log(`${await seedQuizzes(db, now)} quizzes`);
+    const sold = [
+      ...soldOf(
+        'ebook',
+        ebooks.filter(({ file }) => file !== null),
+      ),
+      ...soldOf(
+        'audio',
+        audios.filter(({ file }) => file !== null),
+      ),
+      ...soldOf('playlist', playlists),
+    ];
+    log(`${await storePayments(db, seedPayments(users, sold, now))} payments`);
     await seedTutorDocuments(db, now);
     await db.doc('site/home').set(HOME_TEXTS);
+    await seedStats(db, now);
     await db.doc(SEED_DOCUMENT).set({ seeded_at: Timestamp.fromDate(now) });
   });
 }
@@ -157,6 +177,8 @@ const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
   playlist: (db) => db.collection('playlists'),
   tutor: (db) => db.collection('tutors').where('status', '==', 'active'),
   course: (db) => db.collection('courses').where('status', '==', 'published'),
+  live_class: (db) => db.collection('live_classes'),
+  quiz: (db) => db.collection('quizzes').where('status', '==', 'published'),
 };
 
 /** The triggers pack the catalogue a moment after the records are stored; whoever opens the site before that sees none. */

@@ -1,0 +1,26 @@
+import { expect, test } from './support/test';
+
+/** One door to everything: words from the header, answers on the device. */
+
+test('a visitor finds a book and a tutor by half a word and a slip, by keyboard alone', async ({ visit }) => {
+  const page = await visit(null);
+  await page.goto('/about');
+  await page.getByRole('searchbox', { name: 'Search Somo' }).fill('matematics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=matematics');
+  await expect(page.getByRole('region', { name: 'Ebooks' }).getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Tutors' })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search Somo' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const first = page.getByRole('region', { name: 'Ebooks' }).getByRole('link').first();
+  await expect(first).toBeFocused();
+  const title = (await first.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search Somo' })).toHaveValue('matematics');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('button', { name: 'matematics' })).toBeVisible();
+});
