@@ -4,9 +4,14 @@ import { chunkModulesPlugin } from './scripts/chunkModulesPlugin';
 import { pdfWorkerPlugin } from './scripts/pdfWorkerPlugin';
 import { makeSiteChunk } from './scripts/siteChunk';
 
-/** `SOMO_FUNCTIONS_ORIGIN` is set by `npm start`: paid media comes from a function behind the site's own address. */
-const mediaOrigin = process.env.SOMO_FUNCTIONS_ORIGIN;
-const proxy: Record<string, ProxyOptions> = mediaOrigin ? { '/media': { target: mediaOrigin } } : {};
+/** `SOMO_FUNCTIONS_ORIGIN` is set by `npm start`: some files come from functions behind the site's own address. */
+const filesOrigin = process.env.SOMO_FUNCTIONS_ORIGIN;
+const fromFunctions = ['/media', String.raw`^/certificates/[^/]+\.pdf$`];
+const proxy = Object.fromEntries(
+  filesOrigin
+    ? fromFunctions.map((path): [string, ProxyOptions] => [path, { target: filesOrigin, xfwd: true }])
+    : [],
+);
 
 export default defineConfig(({ isSsrBuild: isPrerender = false }) => ({
   plugins: [react(), pdfWorkerPlugin(), chunkModulesPlugin()],

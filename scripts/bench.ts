@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
 import { isSeeded, seedAll, untilCatalogued } from '../tests/support/seed/seed';
+import { quizPartOf } from './benchQuizReport';
 import { medianVisit, type PageResult, report } from './benchReport';
 import { type Visit, visitTwice } from './benchVisit';
 import { CSS_BUDGET, JS_BUDGET } from './budget';
@@ -11,15 +9,15 @@ import { keptBytes } from './checkBudget';
 import { chromiumPath } from './chromium';
 import { startGzipProxy } from './gzipProxy';
 import { lighthouseScores } from './lighthouseScores';
-import { adminEnv, PROJECT_ID, ROOT, siteEnv } from './localConfig';
+import { adminEnv, PROJECT_ID, siteEnv } from './localConfig';
 import { offsetFromEnv, type Ports, portsFor } from './ports';
+import { rewritePerformancePage } from './performancePage';
 import { startSuite } from './suite';
 
 /** `npm run bench`: what the public pages cost on a cheap phone, into docs/performance.md. `--no-lighthouse` is faster. */
 
 const RUNS = 3;
 const BOOK_LINK = 'main article a[href^="/ebooks/"]';
-const REPORT = path.join(ROOT, 'docs/performance.md');
 
 interface Target {
   address: string;
@@ -95,8 +93,7 @@ async function bench(): Promise<void> {
     }
     proxy.stop();
     const text = report(results, { js: JS_BUDGET, css: CSS_BUDGET, kept: keptBytes() });
-    const style = await resolveConfig(REPORT);
-    fs.writeFileSync(REPORT, await format(text, { ...style, parser: 'markdown' }));
+    await rewritePerformancePage((before) => `${text}\n${quizPartOf(before)}`);
     console.log(text);
   } finally {
     await suite.stop();

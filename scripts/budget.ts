@@ -4,6 +4,8 @@ import type { ChunkModules } from './chunkModulesPlugin';
 
 const KIB = 1024;
 export const JS_BUDGET = 170 * KIB;
+/** Of a player, most of which is on the device from the pages before. */
+export const PLAYER_JS_BUDGET = 230 * KIB;
 export const CSS_BUDGET = 15 * KIB;
 /** What the service worker keeps on the device. */
 export const KEPT_BUDGET = 500_000;
@@ -30,6 +32,8 @@ export interface ManifestChunk {
   name?: string;
   imports?: string[];
   css?: string[];
+  /** What else it names: the code of a worker. */
+  assets?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
 
@@ -61,9 +65,13 @@ export function forbiddenIn(js: readonly string[], modules: ChunkModules): strin
 }
 
 /** What is wrong with a page's first load; nothing when it is within its budget. */
-export function problemsOf(sizes: { js: number; css: number }, forbidden: readonly string[]): string[] {
+export function problemsOf(
+  sizes: { js: number; css: number },
+  forbidden: readonly string[],
+  jsBudget = JS_BUDGET,
+): string[] {
   return [
-    ...over('JavaScript', sizes.js, JS_BUDGET),
+    ...over('JavaScript', sizes.js, jsBudget),
     ...over('CSS', sizes.css, CSS_BUDGET),
     ...forbidden.map((name) => `${name} must not be in the first load`),
   ];

@@ -14,7 +14,13 @@ export async function buildFunctions(): Promise<void> {
     format: 'cjs',
     sourcemap: true,
     // Installed with the functions (functions/package.json); firebase-tools must find firebase-functions as a package.
-    external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    external: [
+      'firebase-admin',
+      'firebase-admin/*',
+      'firebase-functions',
+      'firebase-functions/*',
+      'dejavu-fonts-ttf/*',
+    ],
     logLevel: 'warning',
   });
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { firstLoad, type Manifest } from './budget';
 import { ROOT } from './localConfig';
-import { fillPage, paintFirst, robots, sitemap } from './siteFiles';
+import { fillPage, paintFirst, robots, sitemap, startLate } from './siteFiles';
 import { buildWorker, keptFiles } from './siteWorker';
 
 /** A page whose frame and skeleton are rendered at build time; `src/app/prerender.tsx` draws it. */
@@ -37,7 +37,7 @@ export async function buildSite(env: Record<string, string>): Promise<void> {
   const manifest = JSON.parse(fs.readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const { file, html, head: meta, chunk } of shells) {
     const head = meta + preloads(page, firstLoad(manifest, chunk));
-    write(file, paintFirst(fillPage(page, { html, head })));
+    write(file, paintFirst(startLate(fillPage(page, { html, head }))));
   }
   write('app.html', paintFirst(fillPage(page, { html: '', head: appHead })));
   write(

@@ -1,10 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoad, forbiddenIn, KEPT_BUDGET, kib, type Manifest, over, problemsOf } from './budget';
+import {
+  firstLoad,
+  forbiddenIn,
+  KEPT_BUDGET,
+  kib,
+  type Manifest,
+  over,
+  PLAYER_JS_BUDGET,
+  problemsOf,
+} from './budget';
 import { CHUNK_MODULES_FILE, type ChunkModules } from './chunkModulesPlugin';
 import { ROOT } from './localConfig';
-import { LIGHT_PAGES } from './siteChunk';
+import { LIGHT_PAGES, PLAYER_PAGES } from './siteChunk';
 import { KEPT_FILES_FILE } from './siteWorker';
 
 const DIST = path.join(ROOT, 'dist');
@@ -22,10 +31,13 @@ export function checkBudget(): boolean {
   const manifest = readJson<Manifest>(path.join(DIST, '.vite/manifest.json'));
   const modules = readJson<ChunkModules>(CHUNK_MODULES_FILE);
   const problems: string[] = [];
-  for (const [address, page] of Object.entries(LIGHT_PAGES)) {
+  for (const [address, page] of Object.entries({ ...LIGHT_PAGES, ...PLAYER_PAGES })) {
+    const jsBudget = address in PLAYER_PAGES ? PLAYER_JS_BUDGET : undefined;
     const { js, css } = firstLoad(manifest, page);
     const sizes = { js: gzipBytes(js), css: gzipBytes(css) };
-    problems.push(...problemsOf(sizes, forbiddenIn(js, modules)).map((problem) => `${address}: ${problem}`));
+    problems.push(
+      ...problemsOf(sizes, forbiddenIn(js, modules), jsBudget).map((problem) => `${address}: ${problem}`),
+    );
     console.log(
       `${address.padEnd(36)} ${js.length} scripts ${kib(sizes.js)}, ${css.length} style sheets ${kib(sizes.css)}`,
     );

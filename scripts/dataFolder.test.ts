@@ -35,4 +35,5 @@ it('ends what a killed suite left, and waits for its ports', async () => {
   const data = await DataFolder.open(ports);
   expect(await areFree(ports)).toBe(true);
   data.close();
-});
+  // It starts processes, and waits for one to go.
+}, 30_000);

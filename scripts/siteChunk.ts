@@ -12,22 +12,34 @@ export const PUBLIC_PAGES = {
   '/auth': 'src/features/account/AuthPage.tsx',
 } as const;
 
-/** All that must be as light: pages that open from those with a tap, the player among them. */
+/** What the service worker keeps: the search answers without a connection too. */
+export const KEPT_PAGES = { ...PUBLIC_PAGES, '/search': 'src/app/pages/SearchPage.tsx' } as const;
+
+/** All that must be as light: pages that open from those with a tap. */
 export const LIGHT_PAGES = {
-  ...PUBLIC_PAGES,
+  ...KEPT_PAGES,
   '/audio-library': 'src/features/audio/AudioLibraryPage.tsx',
   '/audio-library/all': 'src/features/audio/AudioListPage.tsx',
-  '/audio-library/detail': 'src/features/audio/AudioDetailPage.tsx',
   '/audio-library/audiobook/{id}': 'src/features/audio/AudioPage.tsx',
-  '/audio-library/audiobook/{id}/listen': 'src/features/audio/AudioListenPage.tsx',
   '/audio-library/playlist/{id}': 'src/features/audio/PlaylistPage.tsx',
-  '/demo-audio-listening': 'src/features/audio/DemoListeningPage.tsx',
   '/courses': 'src/features/course/CourseListPage.tsx',
   '/courses/{id}': 'src/features/course/CoursePage.tsx',
-  '/courses/{id}/learn': 'src/features/course/learn/LearnPage.tsx',
+  '/interactive-learning': 'src/app/pages/InteractiveLearningPage.tsx',
+  '/on-demand-classes/{id}': 'src/features/course/CoursePage.tsx',
   '/category/{slug}': 'src/features/course/CategoryPage.tsx',
+  '/live-classes/{id}': 'src/app/pages/LiveClassPage.tsx',
+  '/quizzes': 'src/features/quiz/QuizListPage.tsx',
+  '/quizzes/{id}': 'src/app/pages/QuizPage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
   '/tutors/{id}': 'src/app/pages/TutorPage.tsx',
+} as const;
+
+/** Where somebody stays for an hour: the players of audio and of lessons. */
+export const PLAYER_PAGES = {
+  '/audio-library/detail': 'src/features/audio/AudioDetailPage.tsx',
+  '/audio-library/audiobook/{id}/listen': 'src/features/audio/AudioListenPage.tsx',
+  '/demo-audio-listening': 'src/features/audio/DemoListeningPage.tsx',
+  '/courses/{id}/learn': 'src/features/course/learn/LearnPage.tsx',
 } as const;
 
 interface ModuleGraph {

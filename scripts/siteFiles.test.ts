@@ -1,4 +1,4 @@
-import { fillPage, paintFirst, robots, sitemap } from './siteFiles';
+import { fillPage, paintFirst, robots, sitemap, startLate } from './siteFiles';
 
 const SITE = 'https://somo.example';
 
@@ -35,6 +35,13 @@ describe('the files made at build time', () => {
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/HomePage-1.js">',
       '<script type="module" fetchpriority="low" crossorigin src="/assets/site-1.js"></script>',
     ]);
+  });
+
+  it('leave the start of the site to the small script, which waits for the first paint', () => {
+    const page = startLate('<script type="module" crossorigin src="/assets/site-1.js"></script>');
+    expect(page).toBe('<link rel="modulepreload" data-start crossorigin href="/assets/site-1.js">');
+    expect(paintFirst(page)).toContain('fetchpriority="low"');
+    expect(() => startLate('<script src="/theme.js"></script>')).toThrow('"site"');
   });
 
   it('do not come from a page without the marks', () => {

@@ -48,3 +48,11 @@ const LATE_CODE =
  * script that asks for the first data may be so early; the rest comes after what the first paint waits for.
  */
 export const paintFirst = (page: string): string => page.replace(LATE_CODE, '<$1 fetchpriority="low"');
+
+const SITE_CODE = /<script type="module"([^>]*) src="(\/assets\/site-[^"]*\.js)"><\/script>/;
+
+/** A page with a shell asks for the site's code, and leaves its start to `src/app/startAfterPaint.ts`. */
+export function startLate(page: string): string {
+  if (!SITE_CODE.test(page)) throw new Error('The built page does not start the chunk named "site".');
+  return page.replace(SITE_CODE, '<link rel="modulepreload" data-start$1 href="$2">');
+}

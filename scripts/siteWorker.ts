@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { firstLoad, type Manifest } from './budget';
 import { ROOT } from './localConfig';
-import { PUBLIC_PAGES } from './siteChunk';
+import { KEPT_PAGES } from './siteChunk';
 
 const DIST = path.join(ROOT, 'dist');
 /** The list of the last build, for the budget (scripts/checkBudget.ts). */
@@ -13,14 +13,15 @@ export const KEPT_FILES_FILE = path.join(ROOT, '.local/kept.json');
 const ALWAYS = ['app.html', 'cloths.svg', 'khanga.svg', 'somo-icon.svg', 'theme.js'];
 
 /**
- * What the service worker keeps: shells and code of the pages that visitors land on; files of the build's folder. Readers
- * of files and the back office come when they are needed.
+ * What the service worker keeps: shells and code of the pages that visitors land on and of the search, with its worker;
+ * files of the build's folder. Readers of files and the back office come when they are needed.
  */
 export function keptFiles(shells: readonly { file: string; chunk: string }[], manifest: Manifest): string[] {
-  const landing = Object.values<string>(PUBLIC_PAGES);
-  const kept = shells.filter(({ chunk }) => landing.includes(chunk));
-  const code = landing.map((page) => firstLoad(manifest, page)).flatMap(({ js, css }) => [...js, ...css]);
-  return [...new Set([...ALWAYS, ...kept.map(({ file }) => file), ...code])];
+  const pages = Object.values<string>(KEPT_PAGES);
+  const kept = shells.filter(({ chunk }) => pages.includes(chunk));
+  const code = pages.map((page) => firstLoad(manifest, page)).flatMap(({ js, css }) => [...js, ...css]);
+  const workers = pages.flatMap((page) => manifest[page]?.assets ?? []);
+  return [...new Set([...ALWAYS, ...kept.map(({ file }) => file), ...code, ...workers])];
 }
 
 /** Hosting leaves `.html` out of addresses. */
