@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { ProductKind, ProductName } from '../../src/domain/access';
+import { isForSale, type ProductKind, type ProductName } from '../../src/domain/access';
 import { ON_DEMAND } from '../../src/domain/onDemand';
 import { type ProductType, TYPE_KINDS } from '../../src/domain/payment';
 import { AUDIOS, PLAYLISTS } from './audio';
@@ -26,22 +26,20 @@ function shelf<Entity>(noun: PublishedNoun<Entity>, toSold: (entity: Entity) => 
   };
 }
 
-const isOffered = ({ price, is_hidden }: { price: number; is_hidden: boolean }) => price > 0 && !is_hidden;
-
 const courses = (isOnDemand: boolean) =>
   shelf(COURSES, (course) =>
     (course.course_type === ON_DEMAND) === isOnDemand
-      ? { ...course, isForSale: course.status === 'published' && course.price > 0 }
+      ? { ...course, isForSale: course.status === 'published' && isForSale(course) }
       : null,
   );
 
 const SHELVES: Record<ProductKind, (transaction: Transaction, id: string) => Promise<Sold | null>> = {
-  ebook: shelf(EBOOKS, (ebook) => ({ ...ebook, isForSale: isOffered(ebook) })),
-  audio: shelf(AUDIOS, (audio) => ({ ...audio, isForSale: isOffered(audio) })),
+  ebook: shelf(EBOOKS, (ebook) => ({ ...ebook, isForSale: isForSale(ebook) })),
+  audio: shelf(AUDIOS, (audio) => ({ ...audio, isForSale: isForSale(audio) })),
   playlist: shelf(PLAYLISTS, (playlist) => ({
     ...playlist,
     title: playlist.name,
-    isForSale: isOffered(playlist),
+    isForSale: isForSale(playlist),
   })),
   course: courses(false),
   on_demand: courses(true),

@@ -25,6 +25,11 @@ export interface ProductAccess {
   sources: string[];
 }
 
+/** Whether somebody can buy it on their own. What is hidden stays open to those who have it. */
+export const isForSale = ({ price, is_hidden = false }: { price: number; is_hidden?: boolean }) =>
+  price > 0 && !is_hidden;
+export const NOT_FOR_SALE = 'This is not for sale just now.';
+
 export const accessId = (uid: string, productId: string) => `${uid}_${productId}`;
 
 export const kindOr = (value: unknown, fallback: ProductKind): ProductKind =>

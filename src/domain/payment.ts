@@ -1,4 +1,4 @@
-import { kindOr, type ProductKind } from './access';
+import { kindOr, NOT_FOR_SALE, type ProductKind } from './access';
 import { CURRENCIES, type Currency } from './money';
 import { paths } from './paths';
 import { dayOrNull, instantOf, isText, priceOf, textOr, textOrNull } from './stored';
@@ -83,7 +83,7 @@ export const paymentMessages = {
   productGone: 'This product is not sold any more. Choose another.',
   missing: 'This payment is not here any more.',
   transition: 'This payment has another status by now. Reload the page.',
-  notSold: 'This is not for sale just now.',
+  notSold: NOT_FOR_SALE,
   owned: 'You have this already. Reload the page.',
   waiting: `You have ${PAYMENT_LIMITS.waiting} payments waiting. Wait until an administrator has looked at them.`,
 } as const;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ProductName } from '../domain/access';
+import { NOT_FOR_SALE, type ProductName } from '../domain/access';
 import { isAppError, UNEXPECTED_MESSAGE } from '../domain/errors';
 import { paths } from '../domain/paths';
 import { Button, ButtonLink } from '../ui/Button';
@@ -55,6 +55,8 @@ export function AccessOffer({ product, access, signIn, returnTo }: AccessOfferPr
           <p>{t(isAppError(access.error) ? access.error.message : UNEXPECTED_MESSAGE)}</p>
         </Note>
       );
+    case 'not-sold':
+      return <Note title={t(NOT_FOR_SALE)} />;
     case 'buy':
       return <BuyButton product={product} />;
   }

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { mediaApi } from '../data/mediaApi';
+import { isForSale } from '../domain/access';
 import { can, type Owned } from '../domain/permissions';
 import { useSession } from './useSession';
 import { useSessionKnown } from './useSessionKnown';
 
 export type Access =
-  | { status: 'open' | 'checking' | 'sign-in' | 'buy' }
+  | { status: 'open' | 'checking' | 'sign-in' | 'buy' | 'not-sold' }
   /** It could not be found out. */
   | { status: 'unknown'; error: unknown; retry: () => void };
 
@@ -13,6 +14,8 @@ interface Product extends Owned {
   id: string;
   /** 0 is free. */
   price: number;
+  /** Taken out of the catalogue: open to those who have it, and to nobody else. */
+  is_hidden?: boolean;
 }
 
 const ALONE: readonly string[] = [];
@@ -42,7 +45,8 @@ export function useAccess(product: Product, within = ALONE): Access {
   if (!isPaid || isOwn) return { status: 'open' };
   if (!isKnown) return { status: 'checking' };
   if (!user) return { status: 'sign-in' };
-  if (query.currentData !== undefined) return { status: query.currentData ? 'open' : 'buy' };
+  if (query.currentData) return { status: 'open' };
+  if (query.currentData === false) return { status: isForSale(product) ? 'buy' : 'not-sold' };
   if (query.error && !query.isFetching) {
     return { status: 'unknown', error: query.error, retry: () => void refetch() };
   }

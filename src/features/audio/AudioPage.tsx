@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { isForSale } from '../../domain/access';
 import { type Audio, formatTime, hasSound, lengthOf } from '../../domain/audio';
 import { formatUsd } from '../../domain/money';
 import { paths } from '../../domain/paths';
@@ -89,7 +90,7 @@ function AudioActions({ audio, access }: { audio: Audio; access: Access }) {
         <AudioOffer audio={audio} access={access} returnTo={paths.audiobook(id)} />
       )}
       {!hasSound(audio) && <Note title={t('No sound yet')} />}
-      {price > 0 && !isOpen && <p className="meta">{t('Pay once. It opens on all your devices.')}</p>}
+      {isForSale(audio) && !isOpen && <p className="meta">{t('Pay once. It opens on all your devices.')}</p>}
     </>
   );
 }

@@ -10,5 +10,6 @@ export function useAudioAccess(audio: Audio): Access {
     .filter(({ price, audio_ids }) => price > 0 && audio_ids.includes(audio.id))
     .map(({ id }) => id);
   const access = useAccess(audio, within);
-  return access.status === 'buy' && isFetching ? { status: 'checking' } : access;
+  const isClosed = access.status === 'buy' || access.status === 'not-sold';
+  return isClosed && isFetching ? { status: 'checking' } : access;
 }

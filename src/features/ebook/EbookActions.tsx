@@ -1,3 +1,4 @@
+import { isForSale } from '../../domain/access';
 import { type Ebook, hasFile } from '../../domain/ebook';
 import { formatTsh } from '../../domain/money';
 import { paths } from '../../domain/paths';
@@ -47,7 +48,7 @@ function Acts({ ebook, access }: { ebook: Ebook; access: Access }) {
           {file_size !== null && <span className={styles.buttonSize}>{formatBytes(file_size)}</span>}
         </ButtonLink>
       )}
-      {price > 0 && access.status !== 'open' && (
+      {isForSale(ebook) && access.status !== 'open' && (
         <p className="meta">{t('Pay once. It opens on all your devices.')}</p>
       )}
     </>

@@ -109,12 +109,23 @@ describe('a book that costs something', () => {
     expect(screen.queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
   });
 
-  it('opens for a student with access', async () => {
-    access.mockResolvedValue(true);
-    open(PAID, student());
-    expect(await screen.findByRole('link', { name: 'Read' })).toBeInTheDocument();
-    expect(access).toHaveBeenCalledWith({ uid: 'neema', productIds: ['1'] });
+  it('offers nothing to buy when it is hidden', async () => {
+    access.mockResolvedValue(false);
+    open({ ...PAID, is_hidden: true }, student());
+    expect(await screen.findByText('This is not for sale just now.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Buy' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Pay once/)).not.toBeInTheDocument();
   });
+
+  it.each([{ is_hidden: false }, { is_hidden: true }])(
+    'opens for a student with access, %o',
+    async (fields) => {
+      access.mockResolvedValue(true);
+      open({ ...PAID, ...fields }, student());
+      expect(await screen.findByRole('link', { name: 'Read' })).toBeInTheDocument();
+      expect(access).toHaveBeenCalledWith({ uid: 'neema', productIds: ['1'] });
+    },
+  );
 
   it.each([
     ['its author', student({ uid: 'mwalimu', role: 'teacher' })],

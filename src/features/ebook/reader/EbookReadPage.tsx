@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { NOT_FOR_SALE } from '../../../domain/access';
 import { type Ebook, hasFile } from '../../../domain/ebook';
 import { paths } from '../../../domain/paths';
 import { type Access, useAccess } from '../../../session/useAccess';
@@ -58,6 +59,7 @@ function Gate({ ebook }: { ebook: Ebook }) {
   if (!hasFile(ebook)) return <Closed ebook={ebook} title={t('No file yet')} />;
   if (access.status === 'checking' || status === 'loading') return <ReaderOpening ebook={ebook} />;
   if (access.status === 'open') return <OpenBook key={user?.uid} ebook={ebook} uid={user?.uid ?? null} />;
+  if (access.status === 'not-sold') return <Closed ebook={ebook} title={t(NOT_FOR_SALE)} />;
   return (
     <Closed
       ebook={ebook}
