@@ -63,7 +63,9 @@ export async function startSuite(ports: Ports, { data, only = ALL }: SuiteOption
   );
   data?.noteSuite(child.pid);
   const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code) => resolve(`The emulator suite ended (code ${code}). ${lastLines(logFile)}`));
+    child.once('exit', (code, signal) =>
+      resolve(`The emulator suite ended (${signal ?? `code ${code}`}). ${lastLines(logFile)}`),
+    );
   });
   const stop = () => stopGroup(child, ended);
   try {

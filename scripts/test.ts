@@ -89,12 +89,15 @@ async function onSuite(stages: Set<Stage>, more: string[]): Promise<Count[]> {
   const ports = portsFor(offsetFromEnv(1200));
   const counts: Count[] = [];
   let suite: Suite | null = null;
+  let isOver = false;
   try {
     if (stages.has('e2e')) {
       await buildSite(siteEnv(ports));
       counts.push(counted(checkBudget()));
     }
     suite = await startSuite(ports);
+    // Whatever is tested after that fails for this reason alone.
+    void suite.ended.then((line) => isOver || console.error(line));
     Object.assign(process.env, adminEnv(ports), { CHROMIUM_PATH: await chromiumPath() });
     if (!(await isSeeded(PROJECT_ID))) {
       await seedAll({ projectId: PROJECT_ID, now: new Date(), log: () => undefined });
@@ -106,6 +109,7 @@ async function onSuite(stages: Set<Stage>, more: string[]): Promise<Count[]> {
     console.error(error instanceof Error ? error.message : error);
     counts.push({ passed: 0, failed: 1 });
   } finally {
+    isOver = true;
     await suite?.stop();
   }
   return counts;

@@ -5,7 +5,6 @@ import { ACCESS } from '../support/cases/access';
 import { type Attack, attacksOn, attacksOnServices } from '../support/cases/attacks';
 import { CALLABLES } from '../support/cases/callables';
 import { PROJECT_ID } from '../support/emulators';
-import type { Attempt } from '../support/net/attempt';
 import { checksOf } from '../support/net/checks';
 import { type HttpRequest, post, requestFor } from '../support/net/rest';
 import { isForSuite, prepare, RECORD_OF_A_PERSON } from '../support/net/suite';
@@ -97,17 +96,6 @@ async function clear(paths: readonly string[]): Promise<void> {
   await writer.close();
 }
 
-/** A trigger looks at each file and deletes what is none: so few are put there at once, and tried straight away. */
-const FILES_AT_ONCE = 8;
-
-function inGroups<Line extends { attempt: Attempt }>(lines: readonly Line[]): Line[][] {
-  const files = lines.filter(({ attempt }) => attempt.on === 'file');
-  const groups = Array.from({ length: Math.ceil(files.length / FILES_AT_ONCE) }, (_, index) =>
-    files.slice(index * FILES_AT_ONCE, (index + 1) * FILES_AT_ONCE),
-  );
-  return [...groups, lines.filter(({ attempt }) => attempt.on !== 'file')];
-}
-
 /** What the rules say is not what the tables say. */
 async function tryTables(page: Page, actor: Actor): Promise<string[]> {
   const lines = ACCESS.flatMap((access) =>
@@ -122,18 +110,16 @@ async function tryTables(page: Page, actor: Actor): Promise<string[]> {
       .filter(({ attempt }) => isForSuite(attempt)),
   );
   const wrong: string[] = [];
-  for (const group of inGroups(lines)) {
-    await Promise.all(group.map(({ attempt }) => prepare(attempt)));
-    const answers = await send(
-      page,
-      group.map(({ attempt }) => requestFor(attempt)),
-    );
-    group.forEach(({ what, isAllowed }, index) => {
-      const answer = answers[index] ?? 0;
-      const isAsItShouldBe = isAllowed ? DONE.includes(answer) : DENIED.includes(answer);
-      if (!isAsItShouldBe) wrong.push(`${what}: ${answer}`);
-    });
-  }
+  await Promise.all(lines.map(({ attempt }) => prepare(attempt)));
+  const answers = await send(
+    page,
+    lines.map(({ attempt }) => requestFor(attempt)),
+  );
+  lines.forEach(({ what, isAllowed }, index) => {
+    const answer = answers[index] ?? 0;
+    const isAsItShouldBe = isAllowed ? DONE.includes(answer) : DENIED.includes(answer);
+    if (!isAsItShouldBe) wrong.push(`${what}: ${answer}`);
+  });
   await clear(lines.flatMap(({ attempt }) => (attempt.on === 'document' ? [attempt.path] : [])));
   return wrong;
 }

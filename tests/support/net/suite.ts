@@ -73,7 +73,7 @@ export async function prepare(attempt: Attempt): Promise<void> {
     const { contentType } = attempt.stored;
     await adminBucket()
       .file(attempt.path)
-      .save(Buffer.from(bytesOf(attempt.stored)), { contentType, resumable: false });
+      .save(realBytes(attempt.path, attempt.stored.size), { contentType, resumable: false });
   }
 }
 
@@ -163,3 +163,17 @@ function performOnFile(actor: Actor, { method, path, file }: FileAttempt): Promi
 }
 
 const bytesOf = ({ size }: FileFacts) => new Uint8Array(size);
+
+const FIRST_BYTES: Readonly<Record<string, string>> = {
+  pdf: '%PDF-1.7',
+  png: '\x89PNG\r\n\x1A\n',
+  mp3: 'ID3\x04',
+  mp4: '\0\0\0\x18ftypisom',
+};
+
+/** What the upload trigger takes for what its name says, and so leaves there while a test tries its luck with it. */
+function realBytes(path: string, size: number): Buffer {
+  const bytes = Buffer.alloc(size);
+  bytes.write(FIRST_BYTES[path.slice(path.lastIndexOf('.') + 1)] ?? '', 'latin1');
+  return bytes;
+}
