@@ -60,6 +60,15 @@ it('is checked once its author pauses, not with each key, and tells who has left
   expect(screen.queryByText('Too short')).toBeNull();
 });
 
+it('blames nobody for what they have changed since it was checked', async () => {
+  render(<Form />);
+  type('Lig');
+  await pause();
+  type('Light');
+  await act(async () => void fireEvent.blur(screen.getByLabelText('Title')));
+  expect(screen.queryByText('Too short')).toBeNull();
+});
+
 it('is checked at once when it is sent', async () => {
   render(<Form />);
   type('Lig');

@@ -1,6 +1,7 @@
-import { setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
+import { freshErrors } from './freshErrors';
 import { useSubmitOnce } from './useSubmitOnce';
 
 export interface FormDraft<Values> {
@@ -34,7 +35,7 @@ interface DraftedFormOptions<Values extends FormikValues> {
 export function useDraftedForm<Values extends FormikValues>(options: DraftedFormOptions<Values>) {
   const { draft, submission, isWaiting, onProblem, onSaved } = options;
   const [wasChecked, setChecked] = useState(false);
-  const formik = useFormik<Values>({
+  const form = useFormik<Values>({
     initialValues: draft.restored?.values ?? options.initialValues,
     validationSchema: options.schema,
     // By useLateCheck: a course is too large to be checked with every key.
@@ -42,18 +43,24 @@ export function useDraftedForm<Values extends FormikValues>(options: DraftedForm
     validateOnBlur: false,
     onSubmit: () => undefined,
   });
-  const { values } = formik;
-  useDraftKeeping(formik, draft, options.hasFiles ?? false);
-  useLateCheck(formik);
+  const { values } = form;
+  const { check, checked } = useCheck(form);
+  const errors = freshErrors(form.errors, values, checked);
+  const getFieldMeta: typeof form.getFieldMeta = (name) => ({
+    ...form.getFieldMeta(name),
+    error: getIn(errors, name),
+  });
+  const formik = { ...form, errors, getFieldMeta };
+  useDraftKeeping(form, draft, options.hasFiles ?? false);
 
   const submit = useSubmitOnce(async () => {
     if (submission.isBusy || isWaiting) return;
     setChecked(true);
     void formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
-    const errors = { ...(await formik.validateForm()), ...options.moreErrors };
-    if (Object.keys(errors).length > 0) {
+    const found = { ...(await check()), ...options.moreErrors };
+    if (Object.keys(found).length > 0) {
       submission.refuse?.(values);
-      onProblem(errors);
+      onProblem(found);
       return;
     }
     const status = await submission.run(values);
@@ -76,12 +83,24 @@ export function useDraftedForm<Values extends FormikValues>(options: DraftedForm
 /** So long after the last change a form is checked: soon enough for whoever leaves the field. */
 const CHECK_DELAY_MS = 250;
 
-/** Checks the whole form when its author pauses; before they have left a field, nobody is told. */
-function useLateCheck<Values>({ values, validateForm }: { values: Values; validateForm: () => unknown }) {
-  useEffect(() => {
-    const timer = setTimeout(() => void validateForm(), CHECK_DELAY_MS);
-    return () => clearTimeout(timer);
+interface Checking<Values> {
+  values: Values;
+  validateForm(): Promise<object>;
+}
+
+/** Checks the whole form when its author pauses, and tells which values were checked last. */
+function useCheck<Values>({ values, validateForm }: Checking<Values>) {
+  const [checked, setChecked] = useState(values);
+  const check = useCallback(async () => {
+    const errors = await validateForm();
+    setChecked(values);
+    return errors;
   }, [values, validateForm]);
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), CHECK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [check]);
+  return { check, checked };
 }
 
 interface Filling<Values> {
