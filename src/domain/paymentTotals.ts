@@ -42,6 +42,14 @@ export function withPayment(totals: PaymentTotals, payment: Payment, sign: 1 | -
   return { cells, months };
 }
 
+/** In the currency's smallest unit. */
+export const incomeIn = ({ months }: PaymentTotals, month: string, currency: Currency) =>
+  months[`${month}|${currency}`] ?? 0;
+
+/** The currencies that something came in, ever. */
+export const currenciesOf = ({ months }: PaymentTotals) =>
+  CURRENCIES.filter((currency) => Object.keys(months).some((key) => key.endsWith(`|${currency}`)));
+
 export const totalsOf = (payments: readonly Payment[]) =>
   payments.reduce((totals, payment) => withPayment(totals, payment, 1), NO_TOTALS);
 

@@ -47,7 +47,7 @@ beforeEach(() => {
   readStats.mockResolvedValue(
     parseStats({
       counts: { users: 1234, certificates: 5 },
-      months: { [month]: { users: 7 } },
+      months: { [month]: { users: 12, enrolments: 7, certificates: 2 } },
       recounted_at: Date.now(),
     }),
   );
@@ -60,6 +60,9 @@ beforeEach(() => {
 
 const open = (role: 'admin' | 'teacher' = 'admin') =>
   renderPage(<AdminIndexPage />, { path: '/admin', session: student({ role }) });
+
+const chartOf = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('figure') as HTMLElement);
 
 it('shows what there is, what came in, what was done and what answers', async () => {
   open();
@@ -88,16 +91,21 @@ it('costs at most 12 reads', async () => {
 
 it('tells month by month, as a table and as a file too', async () => {
   const { user } = open();
-  const chart = within(
-    (await screen.findByRole('heading', { name: 'Sign-ups' })).closest('figure') as HTMLElement,
-  );
+  const chart = await chartOf('Learning activity');
   await user.click(chart.getByText('As a table'));
-  expect(chart.getAllByRole('row')).toHaveLength(12);
-  expect(chart.getAllByRole('row').at(-1)).toHaveTextContent('7');
+  expect(chart.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Month',
+    'Courses begun',
+    'Certificates earned',
+  ]);
+  expect(chart.getAllByRole('row')).toHaveLength(13);
+  expect(chart.getAllByRole('row').at(-1)).toHaveTextContent(/72$/);
   await user.click(chart.getByRole('button', { name: 'Export' }));
   const [name, , text] = jest.mocked(saving.saveFile).mock.calls[0] ?? [];
-  expect(name).toBe('users.csv');
-  expect(text).toMatch(/,7$/);
+  expect(name).toBe('learning.csv');
+  expect(text).toMatch(/,7,2$/);
+  const income = await chartOf('Income, TZS');
+  expect(income.getAllByRole('row', { hidden: true }).at(-1)).toHaveTextContent('TSh 12,000');
 });
 
 it('does not hide what is wrong', async () => {

@@ -1,14 +1,13 @@
-import { CURRENCIES, formatMoney, fromMinor } from '../../domain/money';
+import { formatMoney, fromMinor } from '../../domain/money';
 import { paths } from '../../domain/paths';
-import { ALL_TOTALS, type PaymentTotals, totalsFor } from '../../domain/paymentTotals';
-import { monthOf, monthsUntil } from '../../domain/stats';
-import { BarChart } from '../../ui/BarChart';
+import { ALL_TOTALS, currenciesOf, incomeIn, totalsFor } from '../../domain/paymentTotals';
+import { monthOf } from '../../domain/stats';
 import { ErrorState } from '../../ui/ErrorState';
-import { monthText, shortMonth } from '../../ui/monthText';
 import { StatStrip } from '../../ui/StatStrip';
 import { TextLink } from '../../ui/TextLink';
 import { t } from '../../ui/text';
 import { useOpenedAt } from '../../ui/useOpenedAt';
+import { AdminIncomeCharts } from './AdminIncomeCharts';
 import { useGetPaymentTotalsQuery } from './paymentApi';
 
 const NOTHING = { label: 'Income this month', value: null };
@@ -30,7 +29,7 @@ export function AdminIncome() {
   const month = monthOf(now);
   const income = currenciesOf(currentData).map((currency) => ({
     label: t('Income this month, {currency}', { currency }),
-    value: formatMoney(fromMinor(currentData.months[`${month}|${currency}`] ?? 0, currency), currency),
+    value: formatMoney(fromMinor(incomeIn(currentData, month, currency), currency), currency),
   }));
   const waiting = totalsFor(currentData, { status: 'pending' }).reduce((sum, { count }) => sum + count, 0);
   return (
@@ -45,29 +44,8 @@ export function AdminIncome() {
   );
 }
 
-const currenciesOf = ({ months }: PaymentTotals) =>
-  CURRENCIES.filter((currency) => Object.keys(months).some((key) => key.endsWith(`|${currency}`)));
-
-/** What came in, month by month, a chart for each currency. */
+/** What came in, month by month. */
 export function AdminIncomeTrends() {
-  const now = useOpenedAt();
   const { currentData } = useGetPaymentTotalsQuery(ALL_TOTALS);
-  if (!currentData) return null;
-  const months = monthsUntil(now);
-  return currenciesOf(currentData).map((currency) => (
-    <BarChart
-      key={currency}
-      title={t('Income, {currency}', { currency })}
-      fileName={`income-${currency}`}
-      bars={months.map((month) => {
-        const amount = fromMinor(currentData.months[`${month}|${currency}`] ?? 0, currency);
-        return {
-          label: monthText(month),
-          short: shortMonth(month),
-          amount,
-          text: formatMoney(amount, currency),
-        };
-      })}
-    />
-  ));
+  return currentData ? <AdminIncomeCharts totals={currentData} /> : null;
 }
