@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
-import { type Certificate, certificateDay } from '../../src/domain/certificate';
+import { type Certificate, CERTIFICATE_PRAISE, certificateDay } from '../../src/domain/certificate';
 
 /** The certificate's sheet as it is on the site: A4 across, in points from the bottom left. */
 const WIDTH = 841.89;
@@ -69,7 +69,7 @@ function drawWords(pen: Pen, { name, course_title }: Certificate): void {
   drawCentred(pen, 'CERTIFICATE OF COMPLETION', { y: 400, size: 20, font: pen.display });
   drawCentred(pen, 'This certifies that', { y: 362, size: 14 });
   drawCentred(pen, name, { y: 308, size: 42, font: pen.display, color: FOREST });
-  drawCentred(pen, 'has completed all lessons and assessments of the course', { y: 264, size: 14 });
+  drawCentred(pen, CERTIFICATE_PRAISE, { y: 264, size: 14 });
   drawCentred(pen, course_title, { y: 218, size: 26, font: pen.display });
 }
 

@@ -13,6 +13,9 @@ export interface Certificate {
   issued_at: number;
 }
 
+/** What stands between the name and the title, on paper and on the screen: a class on demand is finished as a course is. */
+export const CERTIFICATE_PRAISE = 'has completed all lessons and assessments of';
+
 export const certificatePath = (code: string) => `certificates/${code}`;
 
 /** The day that page and file name: one, wherever they are read. */

@@ -1,4 +1,4 @@
-import { type Certificate, certificateDay } from '../../../domain/certificate';
+import { type Certificate, CERTIFICATE_PRAISE, certificateDay } from '../../../domain/certificate';
 import { paths } from '../../../domain/paths';
 import { env } from '../../../env';
 import { Logo } from '../../../ui/Logo';
@@ -19,7 +19,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <p className={styles.kind}>{t('Certificate of Completion')}</p>
         <p>{t('This certifies that')}</p>
         <p className={styles.name}>{name}</p>
-        <p>{t('has completed all lessons and assessments of the course')}</p>
+        <p>{t(CERTIFICATE_PRAISE)}</p>
         <p className={styles.course}>{course_title}</p>
       </div>
       <dl className={styles.facts}>
