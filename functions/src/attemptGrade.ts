@@ -1,9 +1,18 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Attempt } from '../../src/domain/attempt';
 import { type Grade, gradePaper } from '../../src/domain/attemptGrade';
+import { toGradedResult } from '../../src/domain/attemptResult';
 import { assessmentPolicy, isLast, opensOf, type ReviewPolicy, SHUT } from '../../src/domain/reviewPolicy';
 import { readQuiz } from './attemptSource';
-import { attemptRef, attemptsAt, parseSealed, reviewRef, type Sealed, sealedRef } from './attemptStore';
+import {
+  attemptRef,
+  attemptsAt,
+  parseSealed,
+  resultRef,
+  reviewRef,
+  type Sealed,
+  sealedRef,
+} from './attemptStore';
 import { enrolmentRef } from './enrol';
 
 /** Grading an attempt, and opening what the policy opens with it: of this attempt and of those before it. */
@@ -75,10 +84,11 @@ export function writeGrade(transaction: Transaction, graded: Graded): void {
   const { attempt, sealed, grade, isPassed, others, isEnrolled } = graded;
   const { id, submitted_at } = attempt;
   const { score, points, max_points, topics, marks, uncounted } = grade;
+  const submittedAt = Timestamp.fromMillis(submitted_at ?? 0);
   transaction.update(attemptRef(id), {
     mode: attempt.mode,
     state: 'submitted',
-    submitted_at: Timestamp.fromMillis(submitted_at ?? 0),
+    submitted_at: submittedAt,
     answers: attempt.answers,
     answered_at: attempt.answered_at,
     at: attempt.at,
@@ -90,6 +100,8 @@ export function writeGrade(transaction: Transaction, graded: Graded): void {
     needs_marking: attempt.needs_marking,
     opens: attempt.opens,
   });
+  const result = { ...toGradedResult(attempt, grade, isPassed), submitted_at: submittedAt };
+  transaction.set(resultRef(id), result, { merge: true });
   transaction.update(sealedRef(id), { given: sealed.given });
   transaction.set(reviewRef(id, 'score'), { score, points, max_points, is_passed: isPassed, topics });
   transaction.set(reviewRef(id, 'result'), { keys: sealed.keys, marks, uncounted });

@@ -2,11 +2,13 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { attemptId, parseAttempt, type PaperSection, QUIZ_PART, questionsIn } from '../../src/domain/attempt';
 import { isOver, questionDeadline } from '../../src/domain/attemptAnswers';
 import { type AttemptPart, type StartAttemptInput, startAttemptSchema } from '../../src/domain/attemptInput';
+import { toNewResult } from '../../src/domain/attemptResult';
 import { UNEXPECTED_MESSAGE } from '../../src/domain/errors';
 import { type QuizKeys, quizMessages, type QuizMode } from '../../src/domain/quiz';
 import { countQuestions } from '../../src/domain/quizCount';
 import { oneByOne } from '../../src/domain/quizDraw';
 import { NOTHING_OPENS } from '../../src/domain/reviewPolicy';
+import { fullName } from '../../src/domain/user';
 import type { Caller } from './actor';
 import { prepareGrade, writeGrade } from './attemptGrade';
 import { type AttemptSource, drawQuiz, readAssessment, readOpenQuiz } from './attemptSource';
@@ -15,6 +17,7 @@ import {
   attemptsAt,
   paperPartRef,
   readPaperPart,
+  resultRef,
   type SealedPaper,
   sealedRef,
 } from './attemptStore';
@@ -58,18 +61,24 @@ async function startOrGoOn(
   const source = course
     ? await readAssessment(transaction, course, input, earlier)
     : await drawQuiz(transaction, await readOpenQuiz(transaction, input, earlier));
-  return begin(transaction, { uid, input, source, number: earlier.length + 1 });
+  const name = caller.user ? fullName(caller.user) : '';
+  return begin(transaction, { uid, name, input, source, number: earlier.length + 1 });
 }
 
 interface Beginning {
   uid: string;
+  /** The learner's, for the examiner. */
+  name: string;
   input: StartAttemptInput;
   source: AttemptSource;
   number: number;
 }
 
 /** Writes the attempt with its paper, and apart from it what is sealed. */
-export function begin(transaction: Transaction, { uid, input, source, number }: Beginning): AttemptPart {
+export function begin(
+  transaction: Transaction,
+  { uid, name, input, source, number }: Beginning,
+): AttemptPart {
   const { kind, parent, part, mode } = input;
   const { sections, keys, seconds_per_question } = source;
   const now = Date.now();
@@ -104,7 +113,9 @@ export function begin(transaction: Transaction, { uid, input, source, number }: 
     opens: NOTHING_OPENS,
   };
   const shown = isOneByOne ? oneByOne(sections).slice(0, 1) : sections;
-  transaction.create(attemptRef(id), { ...record, started_at: Timestamp.fromMillis(now) });
+  const startedAt = Timestamp.fromMillis(now);
+  transaction.create(attemptRef(id), { ...record, started_at: startedAt });
+  transaction.set(resultRef(id), { ...toNewResult(id, record, name), started_at: startedAt });
   transaction.set(paperPartRef(id, 0), { sections: shown });
   transaction.set(sealedRef(id), { ...seal(sections, keys), seconds_per_question, given: {} });
   return { attempt: parseAttempt(id, record), sections: shown, now };

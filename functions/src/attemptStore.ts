@@ -19,6 +19,8 @@ import { db, fieldsOf } from './firebase';
 export const attemptRef = (id: string) => db.doc(`attempts/${id}`);
 export const paperPartRef = (id: string, n: number) => db.doc(`attempts/${id}/paper/${n}`);
 export const sealedRef = (id: string) => db.doc(`attempts/${id}/sealed/0`);
+/** What the examiner's table shows of it. */
+export const resultRef = (id: string) => db.doc(`attempt_results/${id}`);
 export const reviewRef = (id: string, part: 'score' | 'result' | 'explanations') =>
   db.doc(`attempts/${id}/review/${part}`);
 

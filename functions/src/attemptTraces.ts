@@ -1,3 +1,4 @@
+import { resultRef } from './attemptStore';
 import { db } from './firebase';
 import { inPages } from './inPages';
 
@@ -8,6 +9,7 @@ export async function removeAttempts(parent: string): Promise<void> {
     // Parts first: without its attempt nobody would find them again.
     for (const part of ['paper', 'sealed', 'review'])
       await inPages(ref.collection(part), (parts, document) => parts.delete(document.ref));
+    batch.delete(resultRef(ref.id));
     batch.delete(ref);
   });
 }

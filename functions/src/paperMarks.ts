@@ -10,6 +10,7 @@ import { can } from '../../src/domain/permissions';
 import { isAnswerTo } from '../../src/domain/questionGrade';
 import { type Quiz, quizMessages } from '../../src/domain/quiz';
 import { oneByOne } from '../../src/domain/quizDraw';
+import { fullName } from '../../src/domain/user';
 import type { Caller } from './actor';
 import { actorOf, addToAudit, auditRef } from './audit';
 import { type Graded, prepareGrade, writeGrade } from './attemptGrade';
@@ -18,7 +19,7 @@ import { begin } from './attemptStart';
 import { attemptOf, attemptRef, attemptsAt, findQuestion, paperPartRef, type Sealed } from './attemptStore';
 import { activeUser, callable, failure } from './callable';
 import { db, TRANSACTION } from './firebase';
-import { userRef } from './userRecord';
+import { userOf, userRef } from './userRecord';
 
 /** What an examiner enters by hand: a paper that was written on paper, and the marks of essays. */
 
@@ -45,8 +46,8 @@ async function findOrBegin(
   { quizId, learner, number }: EnterPaperMarksInput,
 ): Promise<string> {
   const quiz = await readOwnQuiz(transaction, caller, quizId);
-  if (!(await transaction.get(userRef(learner))).exists)
-    throw failure('not-found', attemptMessages.noLearner);
+  const user = userOf(await transaction.get(userRef(learner)));
+  if (!user) throw failure('not-found', attemptMessages.noLearner);
   const earlier = await attemptsAt(transaction, { uid: learner, parent: quizId, part: QUIZ_PART });
   const found = number === null ? unmarked(earlier) : earlier.find((attempt) => attempt.number === number);
   if (found) return found.id;
@@ -54,7 +55,8 @@ async function findOrBegin(
   if (number !== null && number !== next) throw failure('not-found', attemptMessages.noPaper);
   const source = await drawQuiz(transaction, quiz);
   const input = { kind: 'quiz', parent: quizId, part: QUIZ_PART, mode: 'paper-based' } as const;
-  return begin(transaction, { uid: learner, input, source, number: next }).attempt.id;
+  const name = fullName(user);
+  return begin(transaction, { uid: learner, name, input, source, number: next }).attempt.id;
 }
 
 /** The one that is open, else the latest on paper, which is corrected. */

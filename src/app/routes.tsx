@@ -172,6 +172,10 @@ const adminRoutes: RouteObject[] = [
     ...lazyPage(() => import('../features/quiz/admin/AdminQuizPreviewPage'), page),
   },
   {
+    path: 'quizzes/:id/results',
+    ...lazyPage(() => import('../features/quiz/results/AdminResultListPage'), page),
+  },
+  {
     path: 'quizzes/questions/new',
     ...lazyPage(() => import('../features/quiz/admin/AdminQuestionNewPage'), page),
   },

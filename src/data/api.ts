@@ -26,6 +26,7 @@ export const api = createApi({
     'LiveRegistration',
     'Quiz',
     'Question',
+    'Result',
     'Enrolment',
     'Attempt',
     'Message',

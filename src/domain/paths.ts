@@ -92,6 +92,8 @@ export const paths = {
   adminCopyQuiz: (quizId: string) => `/admin/quizzes/new?from=${id(quizId)}`,
   adminEditQuiz: (quizId: string) => `/admin/quizzes/${id(quizId)}/edit`,
   adminPreviewQuiz: (quizId: string) => `/admin/quizzes/${id(quizId)}/preview`,
+  /** How learners did in it. */
+  adminQuizResults: (quizId: string) => `/admin/quizzes/${id(quizId)}/results`,
   adminNewQuestion: '/admin/quizzes/questions/new',
   adminCopyQuestion: (questionId: string) => `/admin/quizzes/questions/new?from=${id(questionId)}`,
   adminEditQuestion: (questionId: string) => `/admin/quizzes/questions/${id(questionId)}/edit`,

@@ -117,6 +117,20 @@ describe('enterPaperMarks', () => {
     );
     expect(entered.result?.attempt).toMatchObject({ needs_marking: false, score: 100, is_passed: true });
     expect(entered.result?.attempt).toMatchObject({ mode: 'attempt', submitted_at: result?.submitted_at });
+    expect(await get(`attempt_results/${attempt.id}`)).toMatchObject({ state: 'graded', points: 12 });
+  });
+
+  test('lists an attempt for its examiner, with the score that its learner may not know yet', async () => {
+    const review = { score: 'never', answers: 'never', explanations: 'never' };
+    const quiz = await quizOf({ review }, { withEssay: true });
+    const learner = await signUp({ name: ['Amina', 'Juma'] });
+    const { attempt, questions } = await begun(quiz.id, learner);
+    const path = `attempt_results/${attempt.id}`;
+    const known = { name: 'Amina Juma', uid: learner.uid, parent: quiz.id, parent_author: teacher.uid };
+    expect(await get(path)).toMatchObject({ ...known, state: 'open', score: null });
+    const { result } = await submit(attempt.id, quiz.answersTo(questions), learner);
+    expect(result?.score).toBeNull();
+    expect(await get(path)).toMatchObject({ ...known, state: 'marking', score: 83, is_passed: true });
   });
 
   test('is for who made the quiz, and takes what fits the paper alone', async () => {

@@ -47,7 +47,11 @@ const TABLES: readonly Table[] = [
     filters: ['created_by', 'kind', 'subject', 'form_level', 'search_terms'],
     sorts: ['created_at'],
   },
-  { collection: 'attempts', filters: ['parent', 'parent_author'], sorts: ['started_at'] },
+  {
+    collection: 'attempt_results',
+    filters: ['parent', 'parent_author', 'state', 'search_terms'],
+    sorts: ['started_at'],
+  },
   {
     collection: 'tutors',
     filters: ['status', 'verified', 'search_terms'],
@@ -89,6 +93,10 @@ const others = [
   nameOf('courses', ['created_by', 'ASCENDING'], ['enrolled_count', 'ASCENDING']),
   // Attempts whose time is up.
   nameOf('attempts', ['state', 'ASCENDING'], ['deadline', 'ASCENDING']),
+  // What a quiz's graded attempts come to on average.
+  ...['parent', 'parent_author', 'state'].map((filter) =>
+    nameOf('attempt_results', [filter, 'ASCENDING'], ['score', 'ASCENDING']),
+  ),
   // What a room shows to its members.
   nameOf('messages', ['is_hidden', 'ASCENDING'], ['sent_at', 'DESCENDING']),
 ];

@@ -1,5 +1,11 @@
 import type { Access } from '../net/table';
-import { attemptAccess, attemptPaperAccess, attemptReviewAccess, attemptSealedAccess } from './attemptAccess';
+import {
+  attemptAccess,
+  attemptPaperAccess,
+  attemptResultAccess,
+  attemptReviewAccess,
+  attemptSealedAccess,
+} from './attemptAccess';
 import { audioAccess, playlistAccess } from './audioAccess';
 import { chatMemberAccess, chatMessageAccess, chatRoomAccess } from './chatAccess';
 import { certificateAccess } from './certificateAccess';
@@ -76,6 +82,7 @@ export const ACCESS: readonly Access[] = [
   attemptPaperAccess,
   attemptSealedAccess,
   attemptReviewAccess,
+  attemptResultAccess,
   tutorReviewAccess,
   tutorTimeAccess,
   lessonAccess,

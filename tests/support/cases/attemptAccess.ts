@@ -181,3 +181,51 @@ export const attemptReviewAccess: CollectionAccess = {
     }),
   ],
 };
+
+const resultRecord = (parent_author: string) => ({
+  uid: SOMEBODY,
+  name: 'Amina Juma',
+  mode: 'attempt',
+  parent: 'quiz',
+  parent_author,
+  state: 'graded',
+  score: 60,
+});
+
+/** Learners' names, and scores that they may not know yet: who made the quiz reads them, and never its learner. */
+export const attemptResultAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'attempt_results',
+  path: (_owner, key) => `attempt_results/${key}`,
+  record: resultRecord,
+  change: { score: 100 },
+  ownedBy: (owner) => [['parent_author', '==', owner]],
+  may: {
+    get: { own: EXAMINERS, others: ['admin'] },
+    list: { own: EXAMINERS, others: ['admin'] },
+    ...FUNCTIONS_WRITE,
+  },
+  specials: [
+    {
+      what: 'get the result of their own attempt',
+      allowed: ['admin'],
+      attempt: (actor) => ({
+        on: 'document',
+        method: 'get',
+        path: `attempt_results/${randomUUID()}`,
+        stored: { ...resultRecord(SOMEBODY), uid: uidOf(actor) },
+        data: {},
+      }),
+    },
+    {
+      what: 'list the results of their own attempts',
+      allowed: ['admin'],
+      attempt: (actor) => ({
+        on: 'collection',
+        collection: 'attempt_results',
+        where: [['uid', '==', uidOf(actor)]],
+        limit: 5,
+      }),
+    },
+  ],
+};

@@ -26,6 +26,9 @@ function Editor({ stored: read }: { stored: QuizForEdit }) {
   return (
     <>
       <AdminQuizHead title={t('Edit quiz')} quiz={quiz}>
+        <ButtonLink variant="line" icon="chart" to={paths.adminQuizResults(quiz.id)}>
+          {t('Results')}
+        </ButtonLink>
         <ButtonLink variant="line" icon="eye" to={paths.adminPreviewQuiz(quiz.id)}>
           {t('Preview')}
         </ButtonLink>

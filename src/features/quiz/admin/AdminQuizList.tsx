@@ -138,6 +138,7 @@ function useQuizMenu(onDelete: (quiz: Quiz) => void) {
   return (quiz: Quiz): readonly MenuItem[] => [
     { label: t('Edit'), icon: 'edit', to: paths.adminEditQuiz(quiz.id) },
     { label: t('Preview'), icon: 'eye', to: paths.adminPreviewQuiz(quiz.id) },
+    { label: t('Results'), icon: 'chart', to: paths.adminQuizResults(quiz.id) },
     { label: t('Duplicate'), icon: 'file', to: paths.adminCopyQuiz(quiz.id) },
     ...stepsOf(quiz),
     { label: t('Delete'), icon: 'trash', onSelect: () => onDelete(quiz) },

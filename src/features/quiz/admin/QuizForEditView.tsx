@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { isDenial } from '../../../data/errors';
 import { isAppError } from '../../../domain/errors';
-import { paths } from '../../../domain/paths';
-import { quizMessages } from '../../../domain/quiz';
-import { ButtonLink } from '../../../ui/Button';
 import { QueryView } from '../../../ui/QueryView';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StateView } from '../../../ui/StateView';
 import { t } from '../../../ui/text';
 import { useGetQuizForEditQuery } from './adminQuizApi';
 import type { QuizForEdit } from './adminQuizDocs';
+import { QuizNotFound } from './QuizNotFound';
 
 interface QuizForEditViewProps {
   quizId: string;
@@ -28,18 +25,5 @@ export function QuizForEditView({ quizId, children }: QuizForEditViewProps) {
     >
       {(stored) => (stored ? children(stored) : <QuizNotFound />)}
     </QueryView>
-  );
-}
-
-function QuizNotFound() {
-  return (
-    <StateView
-      isPage
-      icon="lock"
-      title={t(quizMessages.notFound)}
-      action={<ButtonLink to={paths.adminQuizzes}>{t('Back to Quizzes')}</ButtonLink>}
-    >
-      {t('It may have been deleted, or you may not have permission to edit it.')}
-    </StateView>
   );
 }

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { quiz } from '../../../../tests/support/quizPages';
+import { renderPage, student } from '../../../../tests/support/renderPage';
+import { type AttemptResult, parseResult } from '../../../domain/attemptResult';
+import { quizMessages } from '../../../domain/quiz';
+import { Component as ResultsPage } from './AdminResultListPage';
+import * as docs from './resultDocs';
+
+jest.mock('../../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
+jest.mock('./resultDocs');
+const mocked = jest.mocked(docs);
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const asha = student({ uid: 'asha', role: 'teacher' });
+const result = (id: string, fields: object = {}): AttemptResult =>
+  parseResult(id, { name: 'Amina Juma', mode: 'attempt', number: 1, state: 'open', started_at: 1, ...fields });
+
+const open = (session = asha, search = '') =>
+  renderPage(<ResultsPage />, {
+    path: `/admin/quizzes/${ID}/results${search}`,
+    route: '/admin/quizzes/:id/results',
+    session,
+  });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  mocked.readQuiz.mockResolvedValue(quiz(ID));
+  mocked.readTotals.mockResolvedValue({ marking: 2, graded: 3, passed: 1, average: 61 });
+  mocked.listResults.mockResolvedValue({
+    rows: [
+      result('one', { state: 'marking', submitted_at: 2, score: 40 }),
+      result('two', { name: 'Baraka John' }),
+    ],
+    next: null,
+    previous: null,
+  });
+});
+
+test('the author sees who sat the quiz, and how it went', async () => {
+  open();
+  expect(await screen.findByText('Amina Juma')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Amina Juma.*40 %.*Needs marking/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Baraka John.*Open/ })).toBeVisible();
+  expect(screen.getByText('61 %')).toBeVisible();
+  expect(mocked.listResults.mock.calls[0]?.[0]).toMatchObject({ quizId: ID, author: 'asha' });
+});
+
+test('administrators see every quiz’s results, other teachers none', async () => {
+  const page = open(student({ uid: 'rehema', role: 'admin' }));
+  expect(await screen.findByText('Amina Juma')).toBeVisible();
+  expect(mocked.listResults.mock.calls[0]?.[0]).toMatchObject({ author: null });
+  page.unmount();
+  mocked.listResults.mockClear();
+  open(student({ uid: 'juma', role: 'teacher' }));
+  expect(await screen.findByText(quizMessages.notFound)).toBeVisible();
+  expect(mocked.listResults).not.toHaveBeenCalled();
+});
+
+test('a state and a learner narrow the list', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('State'), 'submitted');
+  await user.type(screen.getByLabelText('Search learners'), 'amina');
+  await waitFor(() =>
+    expect(mocked.listResults.mock.lastCall?.[0]).toMatchObject({
+      states: ['marking', 'graded'],
+      search: 'amina',
+    }),
+  );
+});
+
+test('an empty list says why, and a failure offers another try', async () => {
+  mocked.listResults.mockResolvedValue({ rows: [], next: null, previous: null });
+  const page = open();
+  expect(await screen.findByText('Nobody has begun this quiz yet.')).toBeVisible();
+  page.unmount();
+  mocked.listResults.mockRejectedValue({ code: 'permission-denied', message: 'No.' });
+  open();
+  expect(await screen.findByText(/Failed to fetch results/)).toBeVisible();
+});
