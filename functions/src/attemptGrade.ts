@@ -17,6 +17,8 @@ import { enrolmentRef } from './enrol';
 
 /** Grading an attempt, and opening what the policy opens with it: of this attempt and of those before it. */
 
+export type ByHand = Pick<Sealed, 'given' | 'comments'>;
+
 export interface Graded {
   /** As the learner may know it: without a score while that is held back. */
   attempt: Attempt;
@@ -28,14 +30,18 @@ export interface Graded {
   isEnrolled: boolean;
 }
 
-/** All that has to be read, since a transaction reads before it writes. `given`: points by hand, beside earlier ones. */
+/** All that has to be read, since a transaction reads before it writes. `marks`: by hand, beside earlier ones. */
 export async function prepareGrade(
   transaction: Transaction,
   attempt: Attempt,
-  given: Readonly<Record<string, number>> = {},
+  marks: ByHand = { given: {}, comments: {} },
 ): Promise<Graded> {
   const stored = parseSealed(await transaction.get(sealedRef(attempt.id)));
-  const sealed = { ...stored, given: { ...stored.given, ...given } };
+  const sealed = {
+    ...stored,
+    given: { ...stored.given, ...marks.given },
+    comments: { ...stored.comments, ...marks.comments },
+  };
   const policy = await readPolicy(transaction, attempt);
   const isEnrolled = attempt.kind === 'assessment' && (await readIsEnrolled(transaction, attempt));
   const now = Date.now();
@@ -102,9 +108,14 @@ export function writeGrade(transaction: Transaction, graded: Graded): void {
   });
   const result = { ...toGradedResult(attempt, grade, isPassed), submitted_at: submittedAt };
   transaction.set(resultRef(id), result, { merge: true });
-  transaction.update(sealedRef(id), { given: sealed.given });
+  transaction.update(sealedRef(id), { given: sealed.given, comments: sealed.comments });
   transaction.set(reviewRef(id, 'score'), { score, points, max_points, is_passed: isPassed, topics });
-  transaction.set(reviewRef(id, 'result'), { keys: sealed.keys, marks, uncounted });
+  transaction.set(reviewRef(id, 'result'), {
+    keys: sealed.keys,
+    marks,
+    comments: sealed.comments,
+    uncounted,
+  });
   transaction.set(reviewRef(id, 'explanations'), { explanations: sealed.explanations });
   for (const other of others) transaction.update(attemptRef(other.id), { opens: other.opens });
   if (isPassed && isEnrolled)

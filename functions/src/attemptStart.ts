@@ -117,7 +117,7 @@ export function begin(
   transaction.create(attemptRef(id), { ...record, started_at: startedAt });
   transaction.set(resultRef(id), { ...toNewResult(id, record, name), started_at: startedAt });
   transaction.set(paperPartRef(id, 0), { sections: shown });
-  transaction.set(sealedRef(id), { ...seal(sections, keys), seconds_per_question, given: {} });
+  transaction.set(sealedRef(id), { ...seal(sections, keys), seconds_per_question, given: {}, comments: {} });
   return { attempt: parseAttempt(id, record), sections: shown, now };
 }
 

@@ -6,6 +6,7 @@ import {
   parseAttemptPaper,
   type PaperSection,
   questionsIn,
+  wordsIn,
 } from '../../src/domain/attempt';
 import type { Question } from '../../src/domain/question';
 import { parseQuizKeys, type QuizKeys } from '../../src/domain/quiz';
@@ -35,6 +36,8 @@ export interface Sealed extends SealedPaper {
   seconds_per_question: number | null;
   /** Points that somebody gave by hand. */
   given: Record<string, number>;
+  /** And what they wrote to them. */
+  comments: Record<string, string>;
 }
 
 export function parseSealed(stored: DocumentSnapshot | undefined): Sealed {
@@ -44,6 +47,7 @@ export function parseSealed(stored: DocumentSnapshot | undefined): Sealed {
     ...parseAttemptPaper(data),
     seconds_per_question: countOrNull(data.seconds_per_question) || null,
     given: (data.given ?? {}) as Record<string, number>,
+    comments: wordsIn(data.comments),
   };
 }
 

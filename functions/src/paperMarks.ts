@@ -80,6 +80,7 @@ async function enter(
   const actor = actorOf(activeUser(caller));
   const attempt = attemptOf(await transaction.get(attemptRef(id)));
   const given = Object.fromEntries(marks.map(({ question, points }) => [question, points]));
+  const comments = Object.fromEntries(marks.map(({ question, comment }) => [question, comment]));
   const read = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
   const isOpen = attempt.state === 'open';
   const entered: Attempt = {
@@ -88,7 +89,7 @@ async function enter(
     ...(isOpen && { mode: 'paper-based', at: 0 }),
     answers: { ...attempt.answers, ...read },
   };
-  const graded = await prepareGrade(transaction, entered, given);
+  const graded = await prepareGrade(transaction, entered, { given, comments });
   assertOnPaper(graded.sealed, { answers, marks });
   if (attempt.mode === 'timed-sequential' && isOpen) writeWholePaper(transaction, id, graded.sealed);
   writeGrade(transaction, graded);

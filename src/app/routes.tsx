@@ -143,10 +143,7 @@ const adminRoutes: RouteObject[] = [
     ...lazyPage(() => import('../features/course/AdminCourseEditPage'), page),
   },
   { path: 'interactive', ...lazyPage(() => import('./pages/AdminInteractivePage'), page) },
-  {
-    path: 'interactive/ondemand/new',
-    ...lazyPage(() => import('./pages/AdminOnDemandNewPage'), page),
-  },
+  { path: 'interactive/ondemand/new', ...lazyPage(() => import('./pages/AdminOnDemandNewPage'), page) },
   {
     path: 'interactive/ondemand/:courseId/edit',
     ...lazyPage(() => import('../features/course/onDemand/AdminOnDemandEditPage'), page),
@@ -174,6 +171,10 @@ const adminRoutes: RouteObject[] = [
   {
     path: 'quizzes/:id/results',
     ...lazyPage(() => import('../features/quiz/results/AdminResultListPage'), page),
+  },
+  {
+    path: 'quizzes/:id/results/:attemptId',
+    ...lazyPage(() => import('../features/attempt/AdminMarkPage'), page),
   },
   {
     path: 'quizzes/questions/new',

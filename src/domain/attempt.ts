@@ -91,6 +91,10 @@ const fieldsIn = (value: unknown) => Object.entries((value ?? {}) as Fields);
 const numbersIn = (value: unknown): Record<string, number> =>
   Object.fromEntries(fieldsIn(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
 
+/** By the question's id. */
+export const wordsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(fieldsIn(value).filter((entry): entry is [string, string] => isText(entry[1])));
+
 const parseOpens = (value: unknown): Attempt['opens'] => {
   const opens = (value ?? {}) as Fields;
   return Object.fromEntries(REVIEW_PARTS.map((part) => [part, countOrNull(opens[part])])) as Attempt['opens'];
@@ -192,6 +196,8 @@ export interface ReviewResult {
   keys: Record<string, QuestionKey>;
   /** Points given; an essay that awaits its mark has none. */
   marks: Record<string, number>;
+  /** What the examiner wrote to an answer. */
+  comments: Record<string, string>;
   /** Of a section that asks for any N: what was answered beyond the best N, or not at all. */
   uncounted: string[];
 }
@@ -199,11 +205,9 @@ export interface ReviewResult {
 export const parseReviewResult = (data: Fields): ReviewResult => ({
   keys: Object.fromEntries(fieldsIn(data.keys).map(([id, key]) => [id, parseKey(key)])),
   marks: numbersIn(data.marks),
+  comments: wordsIn(data.comments),
   uncounted: textsIn(data.uncounted),
 });
 
 /** `attempts/{id}/review/explanations`, by the question's id. */
-export const parseExplanations = (data: Fields): Record<string, string> =>
-  Object.fromEntries(
-    fieldsIn(data.explanations).filter((entry): entry is [string, string] => isText(entry[1])),
-  );
+export const parseExplanations = (data: Fields) => wordsIn(data.explanations);

@@ -9,7 +9,7 @@ import {
   QUIZ_PART,
   type ReviewScore,
 } from './attempt';
-import { uuid } from './field';
+import { optionalText, uuid } from './field';
 import { QUESTION_LIMITS } from './question';
 import { QUIZ_LIMITS, QUIZ_MODES, quizMessages, type QuizMode } from './quiz';
 import { isText } from './stored';
@@ -89,11 +89,12 @@ export const enterPaperMarksSchema = object({
   answers: array(object({ question: id, answer }))
     .default([])
     .max(QUIZ_LIMITS.questions, message),
-  /** Points; they count instead of what the answer would earn. */
+  /** Points, which count instead of what the answer would earn, with a word to the learner; they replace earlier ones. */
   marks: array(
     object({
       question: id,
       points: number().min(0, message).max(QUESTION_LIMITS.points, message).required(message),
+      comment: optionalText(QUESTION_LIMITS.comment),
     }),
   )
     .default([])

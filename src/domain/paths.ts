@@ -94,6 +94,8 @@ export const paths = {
   adminPreviewQuiz: (quizId: string) => `/admin/quizzes/${id(quizId)}/preview`,
   /** How learners did in it. */
   adminQuizResults: (quizId: string) => `/admin/quizzes/${id(quizId)}/results`,
+  adminAttempt: (quizId: string, attemptId: string) =>
+    `/admin/quizzes/${id(quizId)}/results/${id(attemptId)}`,
   adminNewQuestion: '/admin/quizzes/questions/new',
   adminCopyQuestion: (questionId: string) => `/admin/quizzes/questions/new?from=${id(questionId)}`,
   adminEditQuestion: (questionId: string) => `/admin/quizzes/questions/${id(questionId)}/edit`,

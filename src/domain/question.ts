@@ -36,6 +36,8 @@ export const QUESTION_LIMITS = {
   points: 100,
   /** Characters of a learner's essay; every other typed answer is held to `accept`. */
   essay: 10_000,
+  /** Of an examiner's word to one answer. */
+  comment: 1000,
 } as const;
 
 /** Options are known by id, so that an order or a spelling may change and an answer still means the same. */

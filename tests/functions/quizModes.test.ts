@@ -112,12 +112,20 @@ describe('enterPaperMarks', () => {
     expect(result).toMatchObject({ needs_marking: true, score: 83, is_passed: false });
     const essay = questions.find(({ kind }) => kind === 'essay')?.id;
     const entered = await enterMarks(
-      { quizId: quiz.id, learner: learner.uid, number: 1, marks: [{ question: essay, points: 2 }] },
+      {
+        quizId: quiz.id,
+        learner: learner.uid,
+        number: 1,
+        marks: [{ question: essay, points: 2, comment: 'Vizuri' }],
+      },
       teacher,
     );
     expect(entered.result?.attempt).toMatchObject({ needs_marking: false, score: 100, is_passed: true });
     expect(entered.result?.attempt).toMatchObject({ mode: 'attempt', submitted_at: result?.submitted_at });
     expect(await get(`attempt_results/${attempt.id}`)).toMatchObject({ state: 'graded', points: 12 });
+    expect(await get(`attempts/${attempt.id}/review/result`)).toMatchObject({
+      comments: { [essay ?? '']: 'Vizuri' },
+    });
   });
 
   test('lists an attempt for its examiner, with the score that its learner may not know yet', async () => {

@@ -35,6 +35,7 @@ it('shows score, topics, what was right and why, once all of it is open', async 
     result: {
       keys: { slope: { kind: 'single-choice', right: 'o1' } },
       marks: { slope: 0, lines: 1, length: 2 },
+      comments: {},
       uncounted: [],
     },
     explanations: { slope: 'Rise over run.' },

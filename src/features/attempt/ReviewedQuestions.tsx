@@ -39,6 +39,7 @@ function ReviewedQuestion({ item: { number, question }, attempt, review }: Revie
   const key = result?.keys[question.id];
   const right = key ? keyWords(question, key) : null;
   const explanation = explanations?.[question.id];
+  const comment = result?.comments[question.id];
   return (
     <>
       <p className="row wraps">
@@ -55,6 +56,11 @@ function ReviewedQuestion({ item: { number, question }, attempt, review }: Revie
             {question.kind === 'essay' ? t('What was looked for:') : t('Right answer:')}{' '}
             <MathText text={right} />
           </b>
+        </p>
+      )}
+      {comment && (
+        <p className={styles.answer}>
+          <b>{t('From your teacher:')}</b> {comment}
         </p>
       )}
       {explanation && (

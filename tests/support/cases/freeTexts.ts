@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyObjectSchema } from 'yup';
+import { enterPaperMarksSchema } from '../../../src/domain/attemptInput';
 import { audioFormSchema } from '../../../src/domain/audioForm';
 import { toAudioRecord } from '../../../src/domain/audioRecord';
 import { chatTextSchema } from '../../../src/domain/chatInput';
@@ -157,6 +158,12 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     filled: ['options[0].text'],
   },
   {
+    name: 'enterPaperMarks',
+    schema: enterPaperMarksSchema,
+    form: { quizId: id, learner: 'neema', marks: [{ question: id, points: 1, comment: 'Vizuri' }] },
+    fields: ['marks[0].comment'],
+  },
+  {
     name: 'createQuiz',
     schema: createQuizSchema,
     form: { id, ...validQuiz([]) },
@@ -207,12 +214,7 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     form: validPayment(),
     fields: ['name', 'transactionId'],
   },
-  {
-    name: 'buyProduct',
-    schema: buyProductSchema,
-    form: validPurchase(),
-    fields: ['transactionId'],
-  },
+  { name: 'buyProduct', schema: buyProductSchema, form: validPurchase(), fields: ['transactionId'] },
   {
     name: 'saveReview',
     schema: saveReviewSchema,

@@ -1,5 +1,6 @@
 import { attemptCode } from '../../../domain/attemptCode';
 import type { AttemptResult } from '../../../domain/attemptResult';
+import { paths } from '../../../domain/paths';
 import { QUIZ_MODE_LABELS } from '../../../domain/quiz';
 import { Badge } from '../../../ui/Badge';
 import { DateTime } from '../../../ui/DateTime';
@@ -88,6 +89,7 @@ export function AdminResultTable({ results }: { results: QuizResultsKey }) {
         columns={COLUMNS}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
+        rowTo={({ id, parent }) => paths.adminAttempt(parent, id)}
         skeletonRows={5}
         empty={isFiltered ? t('No attempts match your search.') : t('Nobody has begun this quiz yet.')}
         tools={<AdminResultExport request={request} />}

@@ -199,6 +199,7 @@ it('begins nothing once all attempts are used, and shows then what was right', a
       [SHORT]: { kind: 'short-answer', accept: ['4'] },
     },
     marks: { [CHOICE]: 0, [TRUTH]: 1, [SHORT]: 0 },
+    comments: {},
     uncounted: [],
   });
   const { user } = open();
