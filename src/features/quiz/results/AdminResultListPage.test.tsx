@@ -13,7 +13,14 @@ const mocked = jest.mocked(docs);
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const asha = student({ uid: 'asha', role: 'teacher' });
 const result = (id: string, fields: object = {}): AttemptResult =>
-  parseResult(id, { name: 'Amina Juma', mode: 'attempt', number: 1, state: 'open', started_at: 1, ...fields });
+  parseResult(id, {
+    name: 'Amina Juma',
+    mode: 'attempt',
+    number: 1,
+    state: 'open',
+    started_at: 1,
+    ...fields,
+  });
 
 const open = (session = asha, search = '') =>
   renderPage(<ResultsPage />, {
