@@ -12,6 +12,7 @@ import { db, TRANSACTION } from './firebase';
 import { entityOf } from './publishedRecord';
 import { setReview } from './review';
 import { recountAfter } from './stats';
+import { recountTaughtAfter } from './statsOwn';
 
 /** Taking a course, and saying what it was like. */
 
@@ -21,10 +22,10 @@ export const enrolmentRef = (uid: string, courseId: string) =>
 export const enrol = callable(
   { name: 'enrol', access: 'user', schema: enrolSchema },
   async ({ courseId }, caller): Promise<{ courseId: string }> => {
-    const isNew = await db.runTransaction(async (transaction) => {
+    const teacher = await db.runTransaction(async (transaction) => {
       const ref = enrolmentRef(caller.uid, courseId);
       const stored = await transaction.get(ref);
-      if (stored.get('state') === 'active') return false;
+      if (stored.get('state') === 'active') return null;
       const course = entityOf(COURSES, await transaction.get(courseRef(courseId)));
       if (course?.status !== 'published') throw failure('not-found', learnMessages.closed);
       const isPaid = course.price > 0 && !can(caller, 'material.openPaid', course);
@@ -37,7 +38,7 @@ export const enrol = callable(
           is_paid: isPaid,
           updated_at: FieldValue.serverTimestamp(),
         });
-        return false;
+        return null;
       }
       transaction.set(ref, {
         uid: caller.uid,
@@ -49,14 +50,15 @@ export const enrol = callable(
         last_lesson: null,
         certificate: null,
         is_paid: isPaid,
+        taught_by: course.created_by,
         created_at: FieldValue.serverTimestamp(),
         updated_at: FieldValue.serverTimestamp(),
       });
       // In the same transaction as the enrolment, which is made once: so it counts once.
       transaction.update(courseRef(courseId), { enrolled_count: course.enrolled_count + 1 });
-      return true;
+      return course.created_by;
     }, TRANSACTION);
-    if (isNew) await recountAfter('enrolments');
+    if (teacher !== null) await Promise.all([recountAfter('enrolments'), recountTaughtAfter(teacher)]);
     return { courseId };
   },
 );

@@ -79,6 +79,7 @@ async function record(
     product_kind: product.kind,
     product_type: type,
     uid,
+    seller: product.created_by,
     created_by: caller.uid,
     created_at: Date.now(),
   };
@@ -183,6 +184,7 @@ async function buy(transaction: Transaction, input: BuyProductInput, caller: Cal
     product_kind: kind,
     product_type: typeOfKind(kind),
     uid: user.uid,
+    seller: product.created_by,
     created_by: user.uid,
     created_at: Date.now(),
   };

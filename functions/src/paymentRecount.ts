@@ -5,6 +5,7 @@ import {
   NO_TOTALS,
   parseTotals,
   type PaymentTotals,
+  sellerTotals,
   withPayment,
 } from '../../src/domain/paymentTotals';
 import type { Drift } from '../../src/domain/stats';
@@ -27,6 +28,7 @@ async function sumUp(): Promise<Map<string, PaymentTotals>> {
       if (!payment) continue;
       add(ALL_TOTALS, payment);
       if (payment.uid) add(payment.uid, payment);
+      if (payment.seller) add(sellerTotals(payment.seller), payment);
     }
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return sums;

@@ -1,7 +1,13 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { foldEmail } from '../../src/domain/contact';
 import { type Payment, parsePayment, transactionKey } from '../../src/domain/payment';
-import { ALL_TOTALS, parseTotals, type PaymentTotals, withPayment } from '../../src/domain/paymentTotals';
+import {
+  ALL_TOTALS,
+  parseTotals,
+  type PaymentTotals,
+  sellerTotals,
+  withPayment,
+} from '../../src/domain/paymentTotals';
 import { searchTerms } from '../../src/domain/text';
 import { readAccess, setSource, type StoredAccess } from './access';
 import { db, fieldsOf } from './firebase';
@@ -37,6 +43,8 @@ interface StoredTotals {
 /** What a change of a payment touches. */
 export interface PaymentBooks {
   all: StoredTotals;
+  /** Where it is known whose material was sold. */
+  seller: StoredTotals | null;
   /** Where the payment has an owner. */
   own: { totals: StoredTotals; access: StoredAccess } | null;
 }
@@ -50,20 +58,22 @@ async function readTotals(transaction: Transaction, id: string): Promise<StoredT
 export async function readBooks(transaction: Transaction, payment: Payment): Promise<PaymentBooks> {
   const { uid, product, product_id, product_kind } = payment;
   const all = await readTotals(transaction, ALL_TOTALS);
-  if (!uid) return { all, own: null };
+  const seller = payment.seller ? await readTotals(transaction, sellerTotals(payment.seller)) : null;
+  if (!uid) return { all, seller, own: null };
   const name = { kind: product_kind, id: product_id, title: product };
   const totals = await readTotals(transaction, uid);
-  return { all, own: { totals, access: await readAccess(transaction, uid, name) } };
+  return { all, seller, own: { totals, access: await readAccess(transaction, uid, name) } };
 }
 
 /** Books the step from one state of a payment to the next; null: it was not there. */
 export function writeBooks(
   transaction: Transaction,
-  { all, own }: PaymentBooks,
+  { all, seller, own }: PaymentBooks,
   before: Payment | null,
   after: Payment,
 ): void {
   writeTotals(transaction, all, before, after);
+  if (seller) writeTotals(transaction, seller, before, after);
   if (!own) return;
   // What waited for its owner counts with them from now on.
   writeTotals(transaction, own.totals, before?.uid ? before : null, after);

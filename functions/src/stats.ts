@@ -17,6 +17,7 @@ import {
 } from '../../src/domain/stats';
 import { db, fieldsOf, TRANSACTION } from './firebase';
 import { recountPayments } from './paymentRecount';
+import { recountAllTaught } from './statsOwn';
 
 /**
  * The dashboard's figures. Nothing is added up: whenever something comes or goes it is counted anew, in a transaction on
@@ -102,7 +103,7 @@ export async function recountAll(now = Date.now()): Promise<Drift[]> {
 export const recountNightly = onSchedule(
   { schedule: 'every 24 hours', region: REGION, retryCount: 2 },
   async () => {
-    const drift = [...(await recountPayments()), ...(await recountAll())];
+    const drift = [...(await recountPayments()), ...(await recountAllTaught()), ...(await recountAll())];
     if (drift.length > 0) logger.warn('figures were wrong', { drift });
     else logger.info('figures are right');
   },

@@ -110,6 +110,8 @@ export interface Payment {
   product_type: ProductType;
   /** Whose it is. Null: nobody has verified the e-mail yet, and the payment waits for them. */
   uid: string | null;
+  /** Whose material it is: they see what it brought. Null: that is not known. */
+  seller: string | null;
   created_by: string;
   created_at: number;
 }
@@ -136,6 +138,7 @@ export function parsePayment(id: string, data: Record<string, unknown>): Payment
     product_kind: kindOr(data.product_kind, 'ebook'),
     product_type: one(PRODUCT_TYPES, data.product_type, 'Ebook'),
     uid: textOrNull(data.uid),
+    seller: textOrNull(data.seller),
     created_by: textOr(data.created_by, ''),
     created_at: instantOf(data.created_at),
   };

@@ -2,8 +2,8 @@ import { CURRENCIES, type Currency, toMinor } from './money';
 import type { Payment, PaymentStatus } from './payment';
 
 /**
- * What the ledger adds up to, kept beside it: `payment_totals/all`, and one document for each customer. Changed in the
- * transaction that changes a payment, so that they are right however many are recorded at once.
+ * What the ledger adds up to, kept beside it: `payment_totals/all`, one document for each customer, and one for each who
+ * sells. Changed in the transaction that changes a payment, so that they are right however many are recorded at once.
  */
 
 export interface TotalsCell {
@@ -20,6 +20,8 @@ export interface PaymentTotals {
 }
 
 export const ALL_TOTALS = 'all';
+/** Of what somebody's own material brought. */
+export const sellerTotals = (uid: string) => `seller_${uid}`;
 export const NO_TOTALS: PaymentTotals = { cells: {}, months: {} };
 
 const DIMENSIONS = ['currency', 'status', 'product_type', 'method'] as const;

@@ -79,6 +79,16 @@ export function parseStats(data: Fields): Stats {
   };
 }
 
+/** What a teacher's dashboard tells month by month: `stats/{uid}`. */
+export interface OwnStats {
+  /** Enrolments in their courses and classes. */
+  months: Record<string, number>;
+}
+
+export const parseOwnStats = (data: Fields): OwnStats => ({
+  months: countsOf(Object.keys(fieldsOf(data.months)), data.months),
+});
+
 function parseDrift(value: unknown): Drift[] {
   const { what, kept, counted } = fieldsOf(value);
   return isText(what) && typeof kept === 'number' && typeof counted === 'number'

@@ -22,6 +22,9 @@ const LINES = {
   [`& .${barClasses.element}`]: { stroke: 'var(--primary)' },
 };
 
+const isNothing = (series: readonly MonthSeries[]) =>
+  series.every(({ amounts }) => amounts.every((amount) => amount === 0));
+
 const compact = (amount: number) => amount.toLocaleString('en', { notation: 'compact' });
 
 /** Bars side by side, for the eye alone: the table beside them says the same to everybody, and to the keyboard. */
@@ -46,7 +49,16 @@ export const MonthBars = ({ months, series, textOf }: MonthBarsProps) => (
         },
       ]}
       yAxis={[
-        { width: AXIS_WIDTH, valueFormatter: compact, tickMinStep: 1, disableLine: true, disableTicks: true },
+        {
+          width: AXIS_WIDTH,
+          valueFormatter: compact,
+          tickMinStep: 1,
+          disableLine: true,
+          disableTicks: true,
+          min: 0,
+          // Left alone, the axis would put a lonely 0 in its middle.
+          ...(isNothing(series) && { max: 1 }),
+        },
       ]}
       grid={{ horizontal: true }}
       borderRadius={4}

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import type { MediaLink } from '../../src/domain/media';
 import { newPaymentId, type Payment } from '../../src/domain/payment';
-import { ALL_TOTALS, isSameTotals, parseTotals, totalsFor } from '../../src/domain/paymentTotals';
+import {
+  ALL_TOTALS,
+  isSameTotals,
+  parseTotals,
+  sellerTotals,
+  totalsFor,
+} from '../../src/domain/paymentTotals';
 import { addBook, newPath, pdfBytes, upload } from '../support/books';
 import { type Account, callFunction, renewed, signUp } from '../support/callers';
 import { INVALID_PAYMENT_CASES, validPayment, validPurchase } from '../support/cases/payment';
@@ -161,6 +167,18 @@ describe('the totals', () => {
     expect(await accessTo(student.uid)).toBeUndefined();
     expect(isSameTotals(await readAll(), before)).toBe(false);
   });
+});
+
+test('who made what was paid for sees what it brought, until it is given back', async () => {
+  const [author, student] = [await signUp({ role: 'teacher' }), await customer()];
+  const productId = await addBook({ price: 500, created_by: author.uid });
+  const input = paymentOf(student, { productId, amount: '500' });
+  await record(input);
+  const income = async () =>
+    parseTotals((await data(`payment_totals/${sellerTotals(author.uid)}`)) ?? null).months;
+  expect(await income()).toEqual({ [`${input.date.slice(0, 7)}|TZS`]: 500 });
+  await setStatus(input.id, 'refunded');
+  expect(await income()).toEqual({});
 });
 
 describe('a course that was paid for', () => {

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { recountPayments } from '../../functions/src/paymentRecount';
 import { recount, recountAll } from '../../functions/src/stats';
 import { ALL_TOTALS } from '../../src/domain/paymentTotals';
-import { monthOf, parseStats } from '../../src/domain/stats';
+import { monthOf, parseOwnStats, parseStats } from '../../src/domain/stats';
+import { recountAllTaught } from '../../functions/src/statsOwn';
 import { addBook } from '../support/books';
 import { callFunction, signUp } from '../support/callers';
+import { validCourse } from '../support/courses';
+import { coursesOf, enrol } from '../support/learning';
 import { until } from '../support/until';
 import { adminDb, closeWorld } from '../support/world';
 
@@ -31,6 +34,22 @@ test('a book that comes and goes is counted by its trigger', async () => {
   await adminDb().doc(`ebooks/${id}`).delete();
   await until('it is gone', async () => (await stats()).counts.ebooks === (await counted('ebooks')));
 });
+
+test('a teacher’s enrolments are counted month by month, each once, and mended in the night', async () => {
+  const teacher = await signUp({ role: 'teacher' });
+  const courseId = await coursesOf(() => teacher).addCourse(validCourse());
+  const learners = await Promise.all([signUp(), signUp()]);
+  await Promise.all([...learners, ...learners].map((learner) => enrol(courseId, learner)));
+  const month = monthOf(Date.now());
+  const own = adminDb().doc(`stats/${teacher.uid}`);
+  await until(
+    'both are counted',
+    async () => parseOwnStats((await own.get()).data() ?? {}).months[month] === 2,
+  );
+  await own.set({ months: { [month]: 9 } });
+  expect(await recountAllTaught()).toContainEqual({ what: `${teacher.uid} ${month}`, kept: 9, counted: 2 });
+  expect((await own.get()).get(`months.${month}`)).toBe(2);
+}, 180_000);
 
 test('the nightly count says where a figure was wrong, and mends it', async () => {
   await recountAll();

@@ -91,6 +91,8 @@ const others = [
   nameOf('lesson_requests', ['tutor_uid', 'ASCENDING'], ['starts_at', 'DESCENDING']),
   // How many learners a teacher has in all courses.
   nameOf('courses', ['created_by', 'ASCENDING'], ['enrolled_count', 'ASCENDING']),
+  // Who began what a teacher teaches, month by month.
+  nameOf('enrolments', ['taught_by', 'ASCENDING'], ['created_at', 'ASCENDING']),
   // Attempts whose time is up.
   nameOf('attempts', ['state', 'ASCENDING'], ['deadline', 'ASCENDING']),
   // What a quiz's graded attempts come to on average.

@@ -1,10 +1,16 @@
-import { AdminIncomeTrends } from '../../features/payment/AdminIncome';
-import { AdminTrends } from '../../features/stats/AdminTrends';
+import { AdminIncomeTrends, AdminOwnIncome } from '../../features/payment/AdminIncome';
+import { AdminOwnTrends, AdminTrends } from '../../features/stats/AdminTrends';
 
-/** Drawn after the figures. */
-export const AdminCharts = () => (
-  <>
-    <AdminTrends />
-    <AdminIncomeTrends />
-  </>
-);
+/** Drawn after the figures: of all, or of what one teacher has made. */
+export const AdminCharts = ({ teacher }: { teacher?: string | undefined }) =>
+  teacher ? (
+    <>
+      <AdminOwnTrends uid={teacher} />
+      <AdminOwnIncome uid={teacher} />
+    </>
+  ) : (
+    <>
+      <AdminTrends />
+      <AdminIncomeTrends />
+    </>
+  );

@@ -17,11 +17,12 @@ jest.mock('../../features/payment/paymentDocs', () => ({ readTotals: jest.fn() }
 jest.mock('../../features/stats/statsDocs', () => ({
   readStats: jest.fn(),
   readOwnFigures: jest.fn(),
+  readOwnStats: jest.fn(),
   pingFunctions: jest.fn(),
 }));
 const { listAudit } = jest.mocked(audit);
 const { readTotals } = jest.mocked(payments);
-const { readStats, readOwnFigures, pingFunctions } = jest.mocked(stats);
+const { readStats, readOwnFigures, readOwnStats, pingFunctions } = jest.mocked(stats);
 
 const month = monthOf(Date.now());
 const paid = (fields: Record<string, unknown>) =>
@@ -120,12 +121,20 @@ it('does not hide what is wrong', async () => {
 });
 
 it('shows a teacher their own figures, and nothing of the whole', async () => {
+  readOwnStats.mockResolvedValue({ months: { [month]: 31 } });
   readOwnFigures.mockResolvedValue({ ebooks: 3, audios: 0, courses: 2, liveClasses: 1, learners: 48 });
   open('teacher');
   expect((await screen.findByText('48')).previousElementSibling).toHaveTextContent(
     'Enrolments in what you teach',
   );
   expect(readOwnFigures).toHaveBeenCalledWith('neema');
+  const begun = await chartOf('Enrolments in what you teach');
+  expect(begun.getAllByRole('row', { hidden: true }).at(-1)).toHaveTextContent(/31$/);
+  const income = await chartOf('Income, TZS');
+  expect(income.getAllByRole('row', { hidden: true }).at(-1)).toHaveTextContent('TSh 12,000');
+  // With the five counts of the figures, seven reads.
+  expect(readTotals.mock.calls).toEqual([['seller_neema']]);
+  expect(readOwnStats.mock.calls).toEqual([['neema']]);
   expect(readStats).not.toHaveBeenCalled();
   expect(listAudit).not.toHaveBeenCalled();
 });

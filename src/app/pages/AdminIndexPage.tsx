@@ -18,28 +18,37 @@ export function Component() {
   return (
     <>
       <PageHead title={t('Dashboard')} />
-      {can(user, 'audit.list') ? <Whole /> : user && <AdminOwnFigures uid={user.uid} />}
+      {can(user, 'audit.list') ? <Whole /> : user && <Own uid={user.uid} />}
     </>
   );
 }
 
-function Whole() {
-  return (
-    <div className="stack loose">
-      <AdminFigures />
-      <AdminIncome />
-      <div className={styles.beside}>
-        <AdminRecentActivity />
-        <AdminSystemStatus />
-      </div>
-      <section className="stack loose" aria-labelledby="trends">
-        <h2 id="trends">{t('The last twelve months')}</h2>
-        <div className={styles.charts}>
-          <Suspense fallback={<SkeletonText lines={8} />}>
-            <AdminCharts />
-          </Suspense>
-        </div>
-      </section>
+const Whole = () => (
+  <div className="stack loose">
+    <AdminFigures />
+    <AdminIncome />
+    <div className={styles.beside}>
+      <AdminRecentActivity />
+      <AdminSystemStatus />
     </div>
-  );
-}
+    <Months />
+  </div>
+);
+
+const Own = ({ uid }: { uid: string }) => (
+  <div className="stack loose">
+    <AdminOwnFigures uid={uid} />
+    <Months teacher={uid} />
+  </div>
+);
+
+const Months = ({ teacher }: { teacher?: string }) => (
+  <section className="stack loose" aria-labelledby="trends">
+    <h2 id="trends">{t('The last twelve months')}</h2>
+    <div className={styles.charts}>
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <AdminCharts teacher={teacher} />
+      </Suspense>
+    </div>
+  </section>
+);

@@ -1,8 +1,10 @@
 import { formatMoney, fromMinor } from '../../domain/money';
 import { paths } from '../../domain/paths';
-import { ALL_TOTALS, currenciesOf, incomeIn, totalsFor } from '../../domain/paymentTotals';
+import { ALL_TOTALS, currenciesOf, incomeIn, sellerTotals, totalsFor } from '../../domain/paymentTotals';
 import { monthOf } from '../../domain/stats';
 import { ErrorState } from '../../ui/ErrorState';
+import { QueryView } from '../../ui/QueryView';
+import { SkeletonText } from '../../ui/Skeleton';
 import { StatStrip } from '../../ui/StatStrip';
 import { TextLink } from '../../ui/TextLink';
 import { t } from '../../ui/text';
@@ -49,3 +51,23 @@ export function AdminIncomeTrends() {
   const { currentData } = useGetPaymentTotalsQuery(ALL_TOTALS);
   return currentData ? <AdminIncomeCharts totals={currentData} /> : null;
 }
+
+/** What somebody's own material brought, month by month. */
+export const AdminOwnIncome = ({ uid }: { uid: string }) => (
+  <QueryView
+    query={useGetPaymentTotalsQuery(sellerTotals(uid))}
+    skeleton={<SkeletonText lines={8} />}
+    errorTitle={t('The income could not be loaded.')}
+  >
+    {(totals) =>
+      currenciesOf(totals).length === 0 ? (
+        <div className="stack tight">
+          <h3>{t('Income')}</h3>
+          <p className="muted">{t('Nothing of yours has been paid for yet.')}</p>
+        </div>
+      ) : (
+        <AdminIncomeCharts totals={totals} />
+      )
+    }
+  </QueryView>
+);

@@ -1,8 +1,10 @@
 import { monthsUntil, type SeriesKey } from '../../domain/stats';
 import { MonthChart } from '../../ui/MonthChart';
+import { QueryView } from '../../ui/QueryView';
+import { SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { useOpenedAt } from '../../ui/useOpenedAt';
-import { useGetStatsQuery } from './statsApi';
+import { useGetOwnStatsQuery, useGetStatsQuery } from './statsApi';
 
 /** Who came and what was learnt, month by month. */
 export function AdminTrends() {
@@ -29,5 +31,27 @@ export function AdminTrends() {
         series={[series('enrolments', t('Courses begun')), series('certificates', t('Certificates earned'))]}
       />
     </>
+  );
+}
+
+/** How many began what somebody teaches. */
+export function AdminOwnTrends({ uid }: { uid: string }) {
+  const months = monthsUntil(useOpenedAt());
+  const name = t('Enrolments in what you teach');
+  return (
+    <QueryView
+      query={useGetOwnStatsQuery(uid)}
+      skeleton={<SkeletonText lines={8} />}
+      errorTitle={t('The enrolments could not be loaded.')}
+    >
+      {(stats) => (
+        <MonthChart
+          title={name}
+          fileName="enrolments"
+          months={months}
+          series={[{ name, amounts: months.map((month) => stats.months[month] ?? 0) }]}
+        />
+      )}
+    </QueryView>
   );
 }

@@ -1,6 +1,6 @@
 import { api, call } from '../../data/api';
-import type { Stats } from '../../domain/stats';
-import { type OwnFigures, pingFunctions, readOwnFigures, readStats } from './statsDocs';
+import type { OwnStats, Stats } from '../../domain/stats';
+import { type OwnFigures, pingFunctions, readOwnFigures, readOwnStats, readStats } from './statsDocs';
 
 /** A function that has slept takes its time to answer. */
 const PING_TIMEOUT_MS = 30_000;
@@ -18,6 +18,10 @@ const statsApi = api.injectEndpoints({
       queryFn: call(readOwnFigures, { access: 'user' }),
       ...FRESH,
     }),
+    getOwnStats: build.query<OwnStats, string>({
+      queryFn: call(readOwnStats, { access: 'user' }),
+      ...FRESH,
+    }),
     pingFunctions: build.query<number, void>({
       queryFn: call(pingFunctions, { timeoutMs: PING_TIMEOUT_MS }),
       ...FRESH,
@@ -25,4 +29,5 @@ const statsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetStatsQuery, useGetOwnFiguresQuery, usePingFunctionsQuery } = statsApi;
+export const { useGetStatsQuery, useGetOwnFiguresQuery, useGetOwnStatsQuery, usePingFunctionsQuery } =
+  statsApi;

@@ -2,14 +2,19 @@ import { collection, doc, getAggregate, getCount, getDoc, query, sum, where } fr
 import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
-import { parseStats, type Stats } from '../../domain/stats';
+import { type OwnStats, parseOwnStats, parseStats, type Stats } from '../../domain/stats';
 
 /** The dashboard's figures: administrators' are kept by functions, a teacher's are counted when they look. */
 
-export async function readStats(): Promise<Stats> {
-  const snapshot = await getDoc(doc(db, 'stats', 'global'));
-  return parseStats(snapshot.exists() ? fromDocument(snapshot.data()) : {});
+async function readFigures(id: string): Promise<Record<string, unknown>> {
+  const snapshot = await getDoc(doc(db, 'stats', id));
+  return snapshot.exists() ? fromDocument(snapshot.data()) : {};
 }
+
+export const readStats = async (): Promise<Stats> => parseStats(await readFigures('global'));
+
+/** A teacher's, month by month. */
+export const readOwnStats = async (uid: string): Promise<OwnStats> => parseOwnStats(await readFigures(uid));
 
 export interface OwnFigures {
   ebooks: number;

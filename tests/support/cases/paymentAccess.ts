@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CollectionAccess, same } from '../net/table';
-import { NOBODY, PUBLISHERS, SIGNED_IN } from '../people';
+import { NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
 import { FUNCTIONS_WRITE } from './tutorAccess';
 
 const payment = (uid: string | null) => ({
@@ -52,24 +52,37 @@ export const paymentAccess: CollectionAccess = {
   ],
 };
 
-/** What everybody, or one customer, has paid. */
+/** What everybody or one customer has paid, and what somebody's own material brought. */
 export const paymentTotalsAccess: CollectionAccess = {
   on: 'collection',
   name: 'payment_totals',
-  path: (owner) => `payment_totals/${owner}`,
+  path: (owner) => `payment_totals/seller_${owner}`,
   record: () => ({ cells: {}, months: {}, version: 1 }),
   change: { cells: {}, version: 2 },
-  may: { get: same(['admin']), list: same(NOBODY), ...FUNCTIONS_WRITE },
+  may: { get: { own: PUBLISHERS, others: ['admin'] }, list: same(NOBODY), ...FUNCTIONS_WRITE },
+  specials: [
+    {
+      what: 'read the sum of what they have paid themselves',
+      allowed: ['admin'],
+      attempt: (actor) => ({
+        on: 'document',
+        method: 'get',
+        path: `payment_totals/${uidOf(actor)}`,
+        stored: { cells: {}, months: {}, version: 1 },
+        data: {},
+      }),
+    },
+  ],
 };
 
-/** The dashboard's figures. */
+/** The dashboard's figures: the whole, and each teacher's. */
 export const statsAccess: CollectionAccess = {
   on: 'collection',
   name: 'stats',
-  path: (_owner, key) => `stats/${key}`,
+  path: (owner) => `stats/${owner}`,
   record: () => ({ counts: { users: 1 }, months: {} }),
   change: { counts: { users: 9000 } },
-  may: { get: same(['admin']), list: same(NOBODY), ...FUNCTIONS_WRITE },
+  may: { get: { own: PUBLISHERS, others: ['admin'] }, list: same(NOBODY), ...FUNCTIONS_WRITE },
 };
 
 /** Whether a product may be deleted is for those to know who might. */

@@ -28,6 +28,7 @@ export async function seedEnrolments(db: Firestore, learner: { uid: string; name
       passed_assessments: [],
       last_lesson: completed.at(-1)?.id ?? null,
       certificate,
+      taught_by: course.created_by,
       created_at: daysAgo(days),
       updated_at: daysAgo(days - 1),
     });

@@ -10,7 +10,7 @@ import {
   transactionKey,
   typeOfKind,
 } from '../../../src/domain/payment';
-import { ALL_TOTALS, totalsOf } from '../../../src/domain/paymentTotals';
+import { ALL_TOTALS, sellerTotals, totalsOf } from '../../../src/domain/paymentTotals';
 import { searchTerms } from '../../../src/domain/text';
 import { BOUGHT_AUDIO_TITLE } from './audios';
 import { BOUGHT_TITLES } from './ebooks';
@@ -24,6 +24,8 @@ export interface SoldItem {
   kind: ProductKind;
   title: string;
   price: number;
+  /** Whose material it is. */
+  by: string;
 }
 
 const STATUSES: readonly PaymentStatus[] = ['success', 'success', 'success', 'pending', 'success', 'failed'];
@@ -84,6 +86,7 @@ export function seedPayments(users: readonly SeedUser[], items: readonly SoldIte
       product_kind: item.kind,
       product_type: typeOfKind(item.kind),
       uid: user?.uid ?? null,
+      seller: item.by,
       created_by: 'admin',
       created_at: at,
     });
@@ -106,12 +109,11 @@ export async function storePayments(db: Firestore, payments: readonly Payment[])
       updated_at: at,
     });
   }
-  const uids = new Set(payments.flatMap(({ uid }) => uid ?? []));
-  const books = [ALL_TOTALS, ...uids].map((id) => ({
-    id,
-    totals: totalsOf(payments.filter(({ uid }) => id === ALL_TOTALS || uid === id)),
-  }));
-  for (const { id, totals } of books) batch.set(db.doc(`payment_totals/${id}`), { ...totals, version: 1 });
+  const booksOf = ({ uid, seller }: Payment) => [ALL_TOTALS, uid, seller && sellerTotals(seller)];
+  for (const id of new Set(payments.flatMap(booksOf).filter((book) => book !== null))) {
+    const totals = totalsOf(payments.filter((payment) => booksOf(payment).includes(id)));
+    batch.set(db.doc(`payment_totals/${id}`), { ...totals, version: 1 });
+  }
   const given = payments.filter(({ uid, status }) => uid && status === 'success');
   for (const { id, uid, product, product_id, product_kind, created_at } of given) {
     const at = Timestamp.fromMillis(created_at);

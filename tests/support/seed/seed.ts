@@ -102,11 +102,20 @@ async function seedPeople(app: App, users: readonly SeedUser[]): Promise<void> {
 /** What has a price, as payments name it. */
 const soldOf = (
   kind: ProductKind,
-  records: readonly { id: string; record: { price: number; title?: string; name?: string } }[],
+  records: readonly {
+    id: string;
+    record: { price: number; title?: string; name?: string; created_by: string };
+  }[],
 ): SoldItem[] =>
   records
     .filter(({ record }) => record.price > 0)
-    .map(({ id, record }) => ({ id, kind, title: record.title ?? record.name ?? '', price: record.price }));
+    .map(({ id, record: { title, name, price, created_by } }) => ({
+      id,
+      kind,
+      title: title ?? name ?? '',
+      price,
+      by: created_by,
+    }));
 
 async function seedTutorDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();

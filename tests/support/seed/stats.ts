@@ -1,5 +1,12 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { monthsUntil, SERIES_FIELDS, SERIES_KEYS, spanOfMonth, STAT_KEYS } from '../../../src/domain/stats';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  monthOf,
+  monthsUntil,
+  SERIES_FIELDS,
+  SERIES_KEYS,
+  spanOfMonth,
+  STAT_KEYS,
+} from '../../../src/domain/stats';
 
 /** The dashboard's figures as the nightly count makes them, of what was seeded. */
 export async function seedStats(db: Firestore, now: Date): Promise<void> {
@@ -22,4 +29,14 @@ export async function seedStats(db: Firestore, now: Date): Promise<void> {
     drift: [],
     recounted_at: Timestamp.fromDate(now),
   });
+  await seedOwnStats(db);
+}
+
+/** When whose courses were begun. */
+async function seedOwnStats(db: Firestore): Promise<void> {
+  for (const enrolment of (await db.collection('enrolments').get()).docs) {
+    const month = monthOf((enrolment.get('created_at') as Timestamp).toMillis());
+    const ref = db.doc(`stats/${String(enrolment.get('taught_by'))}`);
+    await ref.set({ months: { [month]: FieldValue.increment(1) } }, { merge: true });
+  }
 }
