@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { type Attempt, QUIZ_PART } from '../../domain/attempt';
 import { paths, takeQuizPath } from '../../domain/paths';
 import type { QuizMode } from '../../domain/quiz';
@@ -22,7 +22,14 @@ export function OpenAttempt({ mode, children }: OpenAttemptProps) {
   const target = { uid, kind: 'quiz', parent: id, part: QUIZ_PART } as const;
   const query = useListQuizAttemptsQuery(target, { refetchOnMountOrArgChange: true });
   const open = query.currentData?.find(({ state }) => state === 'open');
-  const onClosed = useClosing(open);
+  const { closed, onClosed } = useClosing(open);
+  if (closed)
+    return (
+      <>
+        <Navigate replace to={paths.quizReview(closed.parent, closed.id)} />
+        <AttemptSkeleton />
+      </>
+    );
   if (open && open.mode !== mode) return <Navigate replace to={takeQuizPath(id, open.mode)} />;
   if (open)
     return (
@@ -40,13 +47,17 @@ export function OpenAttempt({ mode, children }: OpenAttemptProps) {
   );
 }
 
-/** On to the review, in the place of this page: Back leads out, not into an attempt that is over. */
+/**
+ * On to the review, in the place of this page: Back leads out, not into an attempt that is over. Until that page is
+ * loaded, the list that says so already must not lead to where one would begin anew.
+ */
 function useClosing(open: Attempt | undefined) {
-  const navigate = useNavigate();
+  const [closed, setClosed] = useState<Attempt | null>(null);
   const dispatch = useDispatch();
-  return useCallback(() => {
+  const onClosed = useCallback(() => {
     if (!open) return;
-    void navigate(paths.quizReview(open.parent, open.id), { replace: true });
+    setClosed(open);
     dispatch(attemptsChanged(open));
-  }, [open, navigate, dispatch]);
+  }, [open, dispatch]);
+  return { closed, onClosed };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../domain/attempt';
 import type { QuizMode } from '../../domain/quiz';
 import { useStartQuizMutation } from './attemptApi';
@@ -6,11 +6,18 @@ import type { AttemptTarget, StartedAttempt } from './attemptDocs';
 
 const keyOf = ({ parent, part }: Pick<Attempt, 'parent' | 'part'>) => `${parent}/${part}`;
 
-/** Begins an attempt; the player finds what the server gave for it, and need not ask again. */
+/** Begins an attempt, once at a time; the player finds what the server gave for it, and need not ask again. */
 export function useStart({ kind, parent, part }: AttemptTarget) {
   const [start, { isLoading, error }] = useStartQuizMutation({ fixedCacheKey: keyOf({ parent, part }) });
-  const begin = async (mode: QuizMode): Promise<StartedAttempt | undefined> =>
-    (await start({ kind, parent, part, mode })).data;
+  const isRunning = useRef(false);
+  const begin = async (mode: QuizMode): Promise<StartedAttempt | undefined> => {
+    // State comes a render too late for a double tap.
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    const { data } = await start({ kind, parent, part, mode });
+    isRunning.current = false;
+    return data;
+  };
   return { begin, isStarting: isLoading, error };
 }
 
