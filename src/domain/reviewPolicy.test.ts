@@ -1,5 +1,5 @@
 import type { ReviewTime } from './quiz';
-import { isLast, opensOf } from './reviewPolicy';
+import { isLast, opensOf, timeThatComes } from './reviewPolicy';
 
 const CLOSE = 1_000_000;
 const AFTER_CLOSE = CLOSE + 30_000;
@@ -39,3 +39,15 @@ test('the last attempt is the last allowed one', () => {
   expect([1, 2, 3].map((number) => isLast(policy(2), number))).toEqual([false, true, true]);
   expect(isLast(policy(null), 1000)).toBe(false);
 });
+
+test.each<[number | null, number | null, ReviewTime]>([
+  [null, null, 'never'],
+  [2, null, 'after-last-attempt'],
+  [null, CLOSE, 'after-last-attempt'],
+])(
+  'with %p attempts and the close at %p, the last attempt comes: %s',
+  (attempts_allowed, closes_at, time) => {
+    expect(timeThatComes('after-last-attempt', { attempts_allowed, closes_at })).toBe(time);
+    expect(timeThatComes('after-submit', { attempts_allowed, closes_at })).toBe('after-submit');
+  },
+);

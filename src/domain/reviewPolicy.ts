@@ -26,6 +26,16 @@ export const NOTHING_OPENS: Attempt['opens'] = { score: null, answers: null, exp
 export const isLast = ({ attempts_allowed }: ReviewPolicy, number: number) =>
   attempts_allowed !== null && number >= attempts_allowed;
 
+/**
+ * What a time of the policy comes to: where learners may try as often and as long as they like there is no last attempt,
+ * and what waits for it never opens.
+ */
+export const timeThatComes = (
+  time: ReviewTime,
+  { attempts_allowed, closes_at }: Pick<ReviewPolicy, 'attempts_allowed' | 'closes_at'>,
+): ReviewTime =>
+  time === 'after-last-attempt' && attempts_allowed === null && closes_at === null ? 'never' : time;
+
 /** `lastAt`: when the last allowed attempt was handed in; null while there may be another. */
 export function opensOf(policy: ReviewPolicy, submittedAt: number, lastAt: number | null): Attempt['opens'] {
   const times = REVIEW_PARTS.map((part) => [part, opensAt(policy.review[part], policy, submittedAt, lastAt)]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { type Quiz, QUIZ_MODE_LABELS, REVIEW_PARTS } from '../../domain/quiz';
+import { timeThatComes } from '../../domain/reviewPolicy';
 import { useSession } from '../../session/useSession';
 import { useSessionKnown } from '../../session/useSessionKnown';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -125,14 +126,14 @@ const Modes = ({ quiz: { modes } }: { quiz: Quiz }) => (
 );
 
 /** When which part of the review opens, in words. */
-const Policy = ({ quiz: { review } }: { quiz: Quiz }) => (
+const Policy = ({ quiz }: { quiz: Quiz }) => (
   <section className="stack tight" aria-labelledby="policy">
     <h2 id="policy">{t('What you see afterwards')}</h2>
     <ul className={styles.review}>
       {REVIEW_PARTS.map((part) => (
         <li key={part}>
           <b>{t(REVIEW_PART_LABELS[part])}</b>
-          <span>{t(REVIEW_TIME_TEXTS[review[part]])}</span>
+          <span>{t(REVIEW_TIME_TEXTS[timeThatComes(quiz.review[part], quiz)])}</span>
         </li>
       ))}
     </ul>

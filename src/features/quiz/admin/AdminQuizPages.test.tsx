@@ -85,6 +85,15 @@ test('a quiz asks what was chosen from the bank', async () => {
   });
 });
 
+test('the form says when a part of the review would never show', async () => {
+  const { user } = renderPage(<NewQuizPage />, { path: '/admin/quizzes/new', session: teacher });
+  const never = /^This never shows/;
+  await user.selectOptions(await screen.findByLabelText('Show the right answers'), 'after-last-attempt');
+  expect(await screen.findByText(never)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Attempts allowed/), '2');
+  expect(screen.queryByText(never)).toBeNull();
+});
+
 test('a draw says how many questions it could choose from', async () => {
   const { user } = renderPage(<NewQuizPage />, { path: '/admin/quizzes/new', session: teacher });
   await user.selectOptions(await screen.findByLabelText('Where its questions come from'), 'drawn');

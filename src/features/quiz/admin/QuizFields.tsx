@@ -1,6 +1,13 @@
 import { useField, useFormikContext } from 'formik';
-import { QUIZ_MODES, REVIEW_PARTS, REVIEW_TIMES } from '../../../domain/quiz';
-import type { QuizForm } from '../../../domain/quizForm';
+import {
+  QUIZ_MODES,
+  REVIEW_PARTS,
+  REVIEW_TIMES,
+  type ReviewPart,
+  type ReviewTime,
+} from '../../../domain/quiz';
+import { instantOfLocal, type QuizForm } from '../../../domain/quizForm';
+import { timeThatComes } from '../../../domain/reviewPolicy';
 import { FORM_LEVELS, SUBJECTS } from '../../../domain/subject';
 import { FieldGroup, fieldId } from '../../../ui/Field';
 import { asOptions } from '../../../ui/form/asOptions';
@@ -126,6 +133,14 @@ function ModesField() {
 
 /** What learners see of the result, and when. */
 export function QuizReviewFields() {
+  const { review, attempts, closesAt } = useFormikContext<QuizForm>().values;
+  const end = { attempts_allowed: Number(attempts) || null, closes_at: instantOfLocal(closesAt) };
+  const hintOf = (part: ReviewPart) => {
+    const time = review[part] as ReviewTime;
+    return timeThatComes(time, end) === time
+      ? undefined
+      : t('This never shows: without a number of attempts or a closing time there is no last attempt.');
+  };
   return (
     <FormSection level={2} title={t('What learners see afterwards')}>
       <div className="formGrid">
@@ -135,6 +150,7 @@ export function QuizReviewFields() {
             name={`review.${part}`}
             label={t(REVIEW_PART_LABELS[part])}
             options={REVIEW_TIMES.map((value) => ({ value, label: t(REVIEW_TIME_LABELS[value]) }))}
+            hint={hintOf(part)}
           />
         ))}
       </div>
