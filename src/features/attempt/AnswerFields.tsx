@@ -20,7 +20,6 @@ export function AnswerFields({ question, answer, onAnswer }: AnswerFieldsProps) 
     label: t('Your answer'),
     value: typed,
     onChange: onAnswer,
-    optional: true,
   };
   switch (question.kind) {
     case 'single-choice':

@@ -84,6 +84,13 @@ it('goes from question to question, sends the answers, marks, and hands in with 
   expect(docs.submitAttempt).toHaveBeenCalledTimes(1);
 });
 
+it('asks for a typed answer as for any other', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Question 3/, hidden: true }));
+  expect(await screen.findByLabelText('Your answer')).toBeVisible();
+  expect(screen.queryByText(/optional/)).toBeNull();
+});
+
 it('hands in by itself when the time is up by the server’s clock', async () => {
   await open({ deadline: NOW + 1500 });
   expect(screen.getByRole('timer')).toHaveTextContent(/^0:0[12]$/);

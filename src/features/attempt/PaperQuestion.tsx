@@ -32,7 +32,7 @@ export function PaperQuestion({ item: { number, question } }: { item: PaperItem 
           ))}
         </ol>
       )}
-      {kind === 'true-false' && <p>{t('True or false?')}</p>}
+      {kind === 'true-false' && <p className={styles.truth}>{t('True or false?')}</p>}
       {kind === 'essay' && (
         <div className={styles.writing} aria-hidden="true">
           {Array.from({ length: ESSAY_LINES }, (_, line) => (

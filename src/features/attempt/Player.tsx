@@ -100,16 +100,17 @@ function Turns({ items, current: { number, question }, sitting, state, turn, onH
   const isMarked = state.marked.includes(question.id);
   return (
     <div className={styles.turns}>
-      <Button variant="line" disabled={number === 1} onClick={() => turn(number - 1)}>
-        {t('Previous')}
-      </Button>
       <Button
         variant="quiet"
         icon="bookmark"
+        className={styles.mark}
         aria-pressed={isMarked}
         onClick={() => sitting.toggleMark(question.id)}
       >
         {isMarked ? t('Marked') : t('Mark for later')}
+      </Button>
+      <Button variant="line" disabled={number === 1} onClick={() => turn(number - 1)}>
+        {t('Previous')}
       </Button>
       {number < items.length ? (
         <Button onClick={() => turn(number + 1)}>{t('Next')}</Button>
