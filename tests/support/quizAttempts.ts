@@ -98,7 +98,7 @@ export async function storeQuiz({ author, settings, pool, withEssay }: SampleQui
     question: questionOf(single),
   }));
   const items = [...main, ...drawn];
-  const section = { title: 'Part', instructions: '', answer_count: null };
+  const section = { title: 'Part', instructions: 'Answer all questions.', answer_count: null };
   const of = <Value>(value: (item: Item) => Value) =>
     Object.fromEntries(items.map(({ question, item }) => [question.id, value(item)]));
   const batch = adminDb().batch();
