@@ -2,21 +2,16 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { foldEmail } from '../../src/domain/contact';
 import { fullName } from '../../src/domain/user';
 import { addToAudit, auditRef } from './audit';
-import { auth, db, hasCode, TRANSACTION } from './firebase';
+import { db, TRANSACTION } from './firebase';
 import { paymentOf, paymentRef, payments, readBooks, toDocument, writeBooks } from './paymentStore';
-import { userOf, userRef } from './userRecord';
+import { accountWith, userOf, userRef } from './userRecord';
 
 /** Whose payment it is. Anybody can type an e-mail, so it counts for nobody until its owner has verified it. */
 
 /** The account whose verified e-mail this is; null: a payment waits for them. */
 export async function customerWith(email: string): Promise<string | null> {
-  try {
-    const { uid, emailVerified } = await auth.getUserByEmail(foldEmail(email));
-    return emailVerified ? uid : null;
-  } catch (error) {
-    if (hasCode(error, 'auth/user-not-found') || hasCode(error, 'auth/invalid-email')) return null;
-    throw error;
-  }
+  const account = await accountWith(email);
+  return account?.emailVerified ? account.uid : null;
 }
 
 /** More than anybody has waiting; what is left comes with the next night. */

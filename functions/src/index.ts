@@ -24,7 +24,7 @@ export { certificateFile } from './certificateFile';
 export { lockQuestion, saveAnswers, submitAttempt } from './attempt';
 export { gradeOverdueAttempts } from './attemptOverdue';
 export { startAttempt } from './attemptStart';
-export { enterPaperMarks } from './paperMarks';
+export { addPaper, enterPaperMarks } from './paperMarks';
 export { onQuizPolicyChanged } from './reviewTimes';
 export { linkTutor, onTutorWritten, reviewTutor } from './tutor';
 export { answerLesson, requestLesson } from './lesson';

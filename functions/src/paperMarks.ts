@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Attempt, attemptMessages, QUIZ_PART, type ReviewScore } from '../../src/domain/attempt';
 import {
+  addPaperSchema,
   type EnterPaperMarksInput,
   enterPaperMarksSchema,
   type EnterPaperMarksResult,
@@ -19,9 +20,22 @@ import { begin } from './attemptStart';
 import { attemptOf, attemptRef, attemptsAt, findQuestion, paperPartRef, type Sealed } from './attemptStore';
 import { activeUser, callable, failure } from './callable';
 import { db, TRANSACTION } from './firebase';
-import { userOf, userRef } from './userRecord';
+import { uidOf, userOf, userRef } from './userRecord';
 
 /** What an examiner enters by hand: a paper that was written on paper, and the marks of essays. */
+
+/** The attempt of a learner whose paper lies before its examiner: begun now where there is none to go on with. */
+export const addPaper = callable(
+  { name: 'addPaper', access: 'backOffice.enter', schema: addPaperSchema },
+  async ({ quizId, learner }, caller): Promise<string> => {
+    const uid = await uidOf(learner);
+    if (!uid) throw failure('not-found', attemptMessages.noLearner);
+    return db.runTransaction(
+      (transaction) => findOrBegin(transaction, caller, { quizId, learner: uid, number: null }),
+      TRANSACTION,
+    );
+  },
+);
 
 export const enterPaperMarks = callable(
   { name: 'enterPaperMarks', access: 'backOffice.enter', schema: enterPaperMarksSchema },
@@ -43,7 +57,7 @@ export const enterPaperMarks = callable(
 async function findOrBegin(
   transaction: Transaction,
   caller: Caller,
-  { quizId, learner, number }: EnterPaperMarksInput,
+  { quizId, learner, number }: Pick<EnterPaperMarksInput, 'quizId' | 'learner' | 'number'>,
 ): Promise<string> {
   const quiz = await readOwnQuiz(transaction, caller, quizId);
   const user = userOf(await transaction.get(userRef(learner)));

@@ -1,6 +1,9 @@
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { foldEmail } from '../../src/domain/contact';
 import { parseUser, userKeys, type UserRecord } from '../../src/domain/user';
-import { db } from './firebase';
+import { foldUsername } from '../../src/domain/username';
+import { auth, db, hasCode } from './firebase';
 
 /** `users/{uid}` between the store and the domain. */
 
@@ -17,6 +20,23 @@ export function joinedOf(stored: DocumentSnapshot): number | null {
 export function userOf(stored: DocumentSnapshot): UserRecord | null {
   const data = stored.data();
   return data ? parseUser(stored.id, { ...data, joined: joinedOf(stored) ?? 0 }) : null;
+}
+
+/** Whoever signs in with this e-mail, verified or not; null: nobody. */
+export async function accountWith(email: string): Promise<Account | null> {
+  try {
+    return await auth.getUserByEmail(foldEmail(email));
+  } catch (error) {
+    if (hasCode(error, 'auth/user-not-found') || hasCode(error, 'auth/invalid-email')) return null;
+    throw error;
+  }
+}
+
+/** By e-mail or by username; null: nobody. */
+export async function uidOf(name: string): Promise<string | null> {
+  if (name.includes('@')) return (await accountWith(name))?.uid ?? null;
+  const reservation = await db.doc(`usernames/${foldUsername(name)}`).get();
+  return reservation.exists ? String(reservation.get('uid')) : null;
 }
 
 /** The record with what tables sort and search by, which must follow every change. */

@@ -20,6 +20,7 @@ export const attemptMessages = {
   tooLong: 'Your answers are too long. Shorten one of them.',
   onPaper: 'Your teacher enters the marks of this attempt.',
   wrongMode: 'This attempt does not go question by question.',
+  learner: 'Write their e-mail address or their username.',
   noLearner: 'There is no such learner.',
   noPaper: 'This learner has no such attempt.',
   notOnPaper: 'This does not fit the questions of the paper.',

@@ -4,16 +4,19 @@ import {
   type AttemptKind,
   type Answers,
   type Attempt,
+  attemptMessages,
   isAnswer,
   type PaperSection,
   QUIZ_PART,
   type ReviewScore,
 } from './attempt';
+import { isEmail } from './contact';
 import { optionalText, uuid } from './field';
 import { QUESTION_LIMITS } from './question';
 import { QUIZ_LIMITS, QUIZ_MODES, quizMessages, type QuizMode } from './quiz';
 import { isText } from './stored';
 import { cleanText } from './text';
+import { isUsername } from './username';
 
 /** What learners send during an attempt, and its examiner after it; apart from attempt.ts, so that pages load no yup. */
 
@@ -101,6 +104,20 @@ export const enterPaperMarksSchema = object({
     .max(QUIZ_LIMITS.questions, message),
 });
 export type EnterPaperMarksInput = InferType<typeof enterPaperMarksSchema>;
+
+/** The longest address that mail knows. */
+const EMAIL_MAX = 254;
+
+/** For a learner who wrote on paper and never opened it on the site. */
+export const addPaperSchema = object({
+  quizId: id,
+  learner: optionalText(EMAIL_MAX).test(
+    'learner',
+    attemptMessages.learner,
+    (value) => isEmail(value) || isUsername(value),
+  ),
+});
+export type AddPaperInput = InferType<typeof addPaperSchema>;
 
 /** As the examiner may know it, whatever the learner may see by now. */
 export interface EnterPaperMarksResult {

@@ -2,6 +2,7 @@ import { attemptMessages } from '../../src/domain/attempt';
 import { type Account, signUp } from '../support/callers';
 import { auditOf } from '../support/courseCalls';
 import {
+  addPaper,
   begun,
   enterMarks,
   get,
@@ -88,6 +89,25 @@ describe('enterPaperMarks', () => {
     expect(result?.score).toMatchObject({ points: 5.5, score: 55, is_passed: true });
     expect(await auditOf(quiz.id)).toEqual(Array(3).fill('quiz.marks'));
     expect((await adminDb().collection('attempts').where('parent', '==', quiz.id).get()).size).toBe(1);
+  });
+
+  test('finds a learner who never opened their paper by e-mail or username, and begins it once', async () => {
+    const quiz = await quizOf(onPaper);
+    const learner = await signUp();
+    const { uid, email } = learner;
+    const username = `mtu.${uid.slice(0, 12).toLowerCase()}`;
+    await adminDb().doc(`usernames/${username}`).set({ uid });
+    const [first, second] = await Promise.all(
+      [` ${email.toUpperCase()} `, username.toUpperCase()].map((name) => addPaper(quiz.id, name, teacher)),
+    );
+    expect(first?.result).toBe(second?.result);
+    expect(await get(`attempts/${first?.result}`)).toMatchObject({
+      uid,
+      mode: 'paper-based',
+      state: 'open',
+    });
+    expect(messageOf(await addPaper(quiz.id, 'nobody.here', teacher))).toBe(attemptMessages.noLearner);
+    expect((await addPaper(quiz.id, email, await signUp({ role: 'teacher' }))).result).toBeUndefined();
   });
 
   test('ends the paper that the learner printed, which nobody else hands in', async () => {

@@ -165,6 +165,9 @@ export const enterMarks = (input: object, caller: Account) =>
     caller,
   );
 
+export const addPaper = (quizId: string, learner: string, caller: Account) =>
+  callFunction<string>('addPaper', { quizId, learner }, caller);
+
 /** A start that must succeed. */
 export async function begun(quiz: string, caller: Account, mode: QuizMode = 'attempt') {
   const { result, error } = await start(quiz, caller, mode);

@@ -124,6 +124,11 @@ export const CALLABLES: readonly CallableCase[] = [
   { name: 'saveAnswers', heard: ACTIVE, input: () => ({ id: randomUUID(), answers: [] }) },
   { name: 'lockQuestion', heard: ACTIVE, input: () => ({ id: randomUUID(), at: 0, answer: 'a' }) },
   {
+    name: 'addPaper',
+    heard: PUBLISHERS,
+    input: () => ({ quizId: randomUUID(), learner: 'asha.mushi' }),
+  },
+  {
     name: 'enterPaperMarks',
     heard: PUBLISHERS,
     input: () => ({ quizId: randomUUID(), learner: uid, number: null, answers: [], marks: [] }),

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { quiz } from '../../../../tests/support/quizPages';
 import { renderPage, student } from '../../../../tests/support/renderPage';
+import { attemptMessages } from '../../../domain/attempt';
 import { type AttemptResult, parseResult } from '../../../domain/attemptResult';
+import { paths } from '../../../domain/paths';
 import { quizMessages } from '../../../domain/quiz';
 import { Component as ResultsPage } from './AdminResultListPage';
 import * as docs from './resultDocs';
@@ -83,4 +85,42 @@ test('an empty list says why, and a failure offers another try', async () => {
   mocked.listResults.mockRejectedValue({ code: 'permission-denied', message: 'No.' });
   open();
   expect(await screen.findByText(/Failed to fetch results/)).toBeVisible();
+});
+
+describe('a paper that lies before the teacher', () => {
+  const openDialog = async () => {
+    mocked.readQuiz.mockResolvedValue(quiz(ID, { modes: ['attempt', 'paper-based'] }));
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add a paper' }));
+    const learner = screen.getByLabelText('The learner’s e-mail or username');
+    const send = () => page.user.click(screen.getByRole('button', { name: 'Enter marks' }));
+    return { ...page, learner, send };
+  };
+
+  test('is found by whose it is, and leads to its marks', async () => {
+    mocked.addPaper.mockResolvedValue('attempt-1');
+    const { user, learner, send, location } = await openDialog();
+    await send();
+    expect(screen.getByText(attemptMessages.learner)).toBeVisible();
+    expect(mocked.addPaper).not.toHaveBeenCalled();
+    await user.type(learner, ' Amina.Juma ');
+    await send();
+    await waitFor(() => expect(location().pathname).toBe(paths.adminAttempt(ID, 'attempt-1')));
+    expect(mocked.addPaper.mock.calls).toEqual([[{ quizId: ID, learner: 'Amina.Juma' }]]);
+  });
+
+  test('of somebody unknown keeps what was typed', async () => {
+    mocked.addPaper.mockRejectedValue({ code: 'not-found', message: attemptMessages.noLearner });
+    const { user, learner, send } = await openDialog();
+    await user.type(learner, 'amina.juma');
+    await send();
+    expect(await screen.findByText(attemptMessages.noLearner)).toBeVisible();
+    expect(learner).toHaveValue('amina.juma');
+  });
+
+  test('is not asked for where the quiz is not sat on paper', async () => {
+    open();
+    await screen.findByText('Amina Juma');
+    expect(screen.queryByRole('button', { name: 'Add a paper' })).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { PageHead } from '../../../ui/PageHead';
 import { t } from '../../../ui/text';
+import { AdminPaperAdding } from './AdminPaperAdding';
 import { AdminResultTable } from './AdminResultTable';
 import { AdminResultTotals } from './AdminResultTotals';
 import { ExaminedQuiz } from './ExaminedQuiz';
@@ -17,7 +18,9 @@ export function Component() {
             title={t('Results')}
             lead={quiz.title}
             back={{ to: paths.adminQuizzes, label: t('Back to Quizzes') }}
-          />
+          >
+            {quiz.modes.includes('paper-based') && <AdminPaperAdding quizId={quiz.id} />}
+          </PageHead>
           <div className="stack loose">
             <AdminResultTotals results={results} />
             <AdminResultTable results={results} />

@@ -1,9 +1,17 @@
 import { api, call } from '../../../data/api';
 import { exportQuery } from '../../../data/exportQuery';
+import type { AddPaperInput } from '../../../domain/attemptInput';
 import type { AttemptResult, ResultTotals } from '../../../domain/attemptResult';
 import type { Page } from '../../../domain/page';
 import type { Quiz } from '../../../domain/quiz';
-import { listResults, type QuizResultsKey, readQuiz, readTotals, type ResultListRequest } from './resultDocs';
+import {
+  addPaper,
+  listResults,
+  type QuizResultsKey,
+  readQuiz,
+  readTotals,
+  type ResultListRequest,
+} from './resultDocs';
 
 /** A class hands in while its teacher looks: what was read a moment ago is old. */
 const SHORT_LIFE_S = 10;
@@ -20,6 +28,11 @@ const resultApi = api.injectEndpoints({
       providesTags: (_result, _error, { quizId }) => [{ type: 'Result', id: quizId }],
     }),
     exportResults: build.query<Page<AttemptResult>, ResultListRequest>(exportQuery(listResults)),
+    addPaper: build.mutation<string, AddPaperInput>({
+      // A function that has slept takes its time; the client library gives up at 70 seconds.
+      queryFn: call(addPaper, { access: 'user', timeoutMs: null }),
+      invalidatesTags: (_result, error, { quizId }) => (error ? [] : [{ type: 'Result', id: quizId }]),
+    }),
     getResultTotals: build.query<ResultTotals, QuizResultsKey>({
       queryFn: call(readTotals, { access: 'user' }),
       keepUnusedDataFor: SHORT_LIFE_S,
@@ -32,5 +45,6 @@ export const {
   useGetExaminedQuizQuery,
   useListResultsQuery,
   useLazyExportResultsQuery,
+  useAddPaperMutation,
   useGetResultTotalsQuery,
 } = resultApi;

@@ -11,9 +11,11 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { fromDocument } from '../../../data/converter';
+import { callFunction } from '../../../data/firebase';
 import { db } from '../../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../../data/page';
 import { attemptCode } from '../../../domain/attemptCode';
+import type { AddPaperInput } from '../../../domain/attemptInput';
 import {
   type AttemptResult,
   parseResult,
@@ -24,7 +26,7 @@ import type { Page, PageRequest } from '../../../domain/page';
 import { parseQuiz, type Quiz } from '../../../domain/quiz';
 import { matchesWords, searchTerm } from '../../../domain/text';
 
-/** What examiners read of the attempts at a quiz. */
+/** What examiners read of the attempts at a quiz, and begin for who wrote on paper. */
 
 export interface QuizResultsKey {
   quizId: string;
@@ -82,3 +84,6 @@ const toGraded = ({ count: graded, average: score }: { count: number; average: n
   graded,
   average: score === null ? null : Math.round(score),
 });
+
+/** Resolves with the attempt's id. */
+export const addPaper = (input: AddPaperInput) => callFunction<AddPaperInput, string>('addPaper', input);
