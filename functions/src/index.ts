@@ -1,6 +1,7 @@
 export { ping } from './ping';
 export { ensureUser } from './user';
 export { buyProduct, recordPayment, setPaymentStatus } from './payment';
+export { setPayWays } from './payWays';
 export { onEbookWritten } from './ebook';
 export { onAudioWritten, onPlaylistWritten } from './audio';
 export { createCourse, deleteCourse, onCourseWritten, updateCourse } from './course';

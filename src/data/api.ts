@@ -31,6 +31,7 @@ export const api = createApi({
     'Attempt',
     'Message',
     'Payment',
+    'PayWays',
     'Purchase',
     'Stats',
     'User',

@@ -74,6 +74,7 @@ export const AUDIT_ACTION_LABELS = {
   'payment.create': 'Recorded a payment',
   'payment.status': 'Changed the status of a payment',
   'payment.match': 'Found whose a payment is',
+  'payment.ways': 'Changed how buyers pay',
   'message.update': 'Changed a message',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -36,6 +36,7 @@ export const PAYMENT_METHODS = [
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** How somebody can pay who buys on their own. */
 export const BUYER_METHODS = [...MOBILE_MONEY, 'Bank Transfer', 'Cash'] as const;
+export type BuyerMethod = (typeof BUYER_METHODS)[number];
 
 export const PRODUCT_TYPES = ['Ebook', 'Learning Bundle', 'Audio', 'Course', 'Class/One to One'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];

@@ -1,8 +1,9 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { PRODUCT_KINDS } from './access';
 import { isEmail } from './contact';
 import { oneOfText, optionalText, requiredDate, requiredText } from './field';
 import { CURRENCIES, type Currency, parseMoney } from './money';
+import { PAY_WORDS_MAX } from './payWays';
 import {
   BUYER_METHODS,
   PAYMENT_LIMITS,
@@ -78,3 +79,11 @@ export const buyProductSchema = object({
   transactionId: reference(paymentMessages.reference),
 });
 export type BuyProductInput = InferType<typeof buyProductSchema>;
+
+/** `setPayWays`: all of them; as a list, since a schema knows no map. */
+export const setPayWaysSchema = object({
+  ways: array(object({ method: chosen(BUYER_METHODS), words: optionalText(PAY_WORDS_MAX) }))
+    .default([])
+    .max(BUYER_METHODS.length, required),
+});
+export type SetPayWaysInput = InferType<typeof setPayWaysSchema>;

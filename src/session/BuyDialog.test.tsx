@@ -6,8 +6,8 @@ import type { Payment } from '../domain/payment';
 import { BuyDialog } from './BuyDialog';
 
 jest.mock('../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
-jest.mock('../data/purchaseDocs', () => ({ buyProduct: jest.fn() }));
-const { buyProduct } = jest.mocked(docs);
+jest.mock('../data/purchaseDocs', () => ({ buyProduct: jest.fn(), readPayWays: jest.fn() }));
+const { buyProduct, readPayWays } = jest.mocked(docs);
 
 const product = {
   kind: 'ebook' as const,
@@ -19,7 +19,10 @@ const product = {
 };
 
 beforeAll(withDialogs);
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => {
+  jest.resetAllMocks();
+  readPayWays.mockResolvedValue({ 'Airtel Money': 'Pay to 000 123, Somo' });
+});
 
 const open = () => renderPage(<BuyDialog product={product} onClose={jest.fn()} />);
 const send = () => screen.getByRole('button', { name: 'I have paid' });
@@ -28,7 +31,9 @@ it('sends how somebody paid and the reference once, and says what happens next',
   buyProduct.mockResolvedValue({} as Payment);
   const { user } = open();
   expect(screen.getByText(/costs TSh 8,000/)).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('How did you pay?'), 'Airtel Money');
+  expect(screen.queryByText('Pay TSh 8,000 first')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('How do you pay?'), 'Airtel Money');
+  expect(await screen.findByText('Pay to 000 123, Somo')).toBeVisible();
   await user.type(screen.getByLabelText('Transaction reference'), ' SKJ7X2QP4T ');
   const button = send();
   fireEvent.click(button);

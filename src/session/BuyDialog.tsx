@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useGetPayWaysQuery } from '../data/purchaseApi';
 import { paths } from '../domain/paths';
 import { BUYER_METHODS } from '../domain/payment';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { asOptions } from '../ui/form/asOptions';
 import { FormDialog } from '../ui/form/FormDialog';
+import { Note } from '../ui/Note';
 import { t } from '../ui/text';
 import { SelectField, TextField } from '../ui/TextField';
 import type { Product } from './AccessOffer';
@@ -28,6 +30,8 @@ export function BuyDialog({ product, onClose }: BuyDialogProps) {
 function Paying({ product, onSent, onClose }: BuyDialogProps & { onSent: () => void }) {
   const { title, price, howTo, opens } = product;
   const { method, chooseMethod, reference, writeReference, errors, ...form } = useBuyForm(product, onSent);
+  const { currentData: ways = {} } = useGetPayWaysQuery();
+  const words = ways[method];
   return (
     <FormDialog
       {...form}
@@ -40,22 +44,24 @@ function Paying({ product, onSent, onClose }: BuyDialogProps & { onSent: () => v
       onClose={onClose}
     >
       <p>{opens}</p>
-      <p>
-        {t(
-          'Have you paid already? Tell us how, and the reference. It is in the message that you got after paying.',
-        )}
-      </p>
       <SelectField
         name="method"
-        label={t('How did you pay?')}
+        label={t('How do you pay?')}
         value={method}
         onChange={chooseMethod}
         options={asOptions(BUYER_METHODS)}
       />
+      {words && (
+        <Note title={t('Pay {price} first', { price })}>
+          <p>{words}</p>
+        </Note>
+      )}
       <TextField
         name="transactionId"
         label={t('Transaction reference')}
-        hint={t('Such as SKJ7X2QP4T. Never tell anybody your PIN.')}
+        hint={t(
+          'From the message that you got after paying, such as SKJ7X2QP4T. Never tell anybody your PIN.',
+        )}
         error={errors.transactionId && t(errors.transactionId)}
         value={reference}
         onChange={writeReference}

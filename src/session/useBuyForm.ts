@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useBuyProductMutation } from '../data/purchaseApi';
 import type { ProductName } from '../domain/access';
-import { BUYER_METHODS, newPaymentId, PAYMENT_LIMITS, paymentMessages } from '../domain/payment';
+import {
+  BUYER_METHODS,
+  type BuyerMethod,
+  newPaymentId,
+  PAYMENT_LIMITS,
+  paymentMessages,
+} from '../domain/payment';
 import { cleanText, isBlank, tooLong } from '../domain/text';
 import { type Checked, useShortForm } from '../ui/form/useShortForm';
 
@@ -19,7 +25,7 @@ function check(method: string, typed: string): Checked<{ method: string; transac
 
 /** The state of a payment that is being told. What was typed stays until it has arrived. */
 export function useBuyForm({ kind, id: productId }: ProductName, onSent: () => void) {
-  const [method, setMethod] = useState<string>(BUYER_METHODS[0]);
+  const [method, setMethod] = useState<BuyerMethod>(BUYER_METHODS[0]);
   const [reference, setReference] = useState('');
   const [id, setId] = useState(newPaymentId);
   const [buy, { isLoading }] = useBuyProductMutation();
@@ -39,7 +45,7 @@ export function useBuyForm({ kind, id: productId }: ProductName, onSent: () => v
     ...form,
     isBusy: isLoading,
     method,
-    chooseMethod: (next: string) => rewrite(() => setMethod(next)),
+    chooseMethod: (next: string) => rewrite(() => setMethod(next as BuyerMethod)),
     reference,
     writeReference: (next: string) => rewrite(() => setReference(next)),
   };

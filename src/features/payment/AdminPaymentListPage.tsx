@@ -7,6 +7,7 @@ import { AdminPaymentFilters } from './AdminPaymentFilters';
 import { AdminPaymentNewDialog } from './AdminPaymentNewDialog';
 import { AdminPaymentTable } from './AdminPaymentTable';
 import { AdminPaymentTotals } from './AdminPaymentTotals';
+import { AdminPayWaysDialog } from './AdminPayWaysDialog';
 import { useAdminPaymentUrl } from './adminPaymentUrl';
 import { useListPaymentsQuery } from './paymentApi';
 
@@ -15,6 +16,7 @@ export function Component() {
   const { url, request } = useAdminPaymentUrl();
   const query = useListPaymentsQuery(request);
   const [isAdding, setAdding] = useState(false);
+  const [isTelling, setTelling] = useState(false);
   const customer = query.currentData?.rows.find(({ uid }) => uid === request.uid)?.name ?? request.uid;
   return (
     <>
@@ -23,6 +25,9 @@ export function Component() {
         {...(request.uid && { lead: t('Statement of {name}', { name: customer ?? '' }) })}
       >
         <AdminPaymentExport request={request} />
+        <Button variant="line" onClick={() => setTelling(true)}>
+          {t('How buyers pay')}
+        </Button>
         <Button icon="plus" onClick={() => setAdding(true)}>
           {t('Create Payment')}
         </Button>
@@ -32,6 +37,7 @@ export function Component() {
         <AdminPaymentFilters url={url} customer={customer} />
         <AdminPaymentTable query={query} url={url} />
       </div>
+      {isTelling && <AdminPayWaysDialog onClose={() => setTelling(false)} />}
       {isAdding && <AdminPaymentNewDialog onClose={() => setAdding(false)} />}
     </>
   );

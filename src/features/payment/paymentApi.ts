@@ -3,8 +3,9 @@ import { exportQuery } from '../../data/exportQuery';
 import { notify } from '../../data/notice';
 import type { Page } from '../../domain/page';
 import { type Payment, PAYMENT_STATUS_LABELS, type ProductType } from '../../domain/payment';
-import type { RecordPaymentInput, SetPaymentStatusInput } from '../../domain/paymentInput';
+import type { RecordPaymentInput, SetPaymentStatusInput, SetPayWaysInput } from '../../domain/paymentInput';
 import type { PaymentTotals } from '../../domain/paymentTotals';
+import type { PayWays } from '../../domain/payWays';
 import {
   listOffers,
   listPayments,
@@ -13,6 +14,7 @@ import {
   readTotals,
   recordPayment,
   setPaymentStatus,
+  setPayWays,
 } from './paymentDocs';
 
 /** A function that has slept takes its time; the client library gives up at 70 seconds. */
@@ -48,6 +50,11 @@ const paymentApi = api.injectEndpoints({
         }),
       }),
     }),
+    setPayWays: build.mutation<PayWays, SetPayWaysInput>({
+      queryFn: call(setPayWays, CALLABLE),
+      invalidatesTags: (_result, error) => (error ? [] : ['PayWays', 'Audit']),
+      onQueryStarted: notify({ success: () => ({ title: 'Buyers see it from now on' }) }),
+    }),
     setPaymentStatus: build.mutation<Payment, SetPaymentStatusInput>({
       queryFn: call(setPaymentStatus, CALLABLE),
       // Also after a failure: the entry may have another status by now.
@@ -70,4 +77,5 @@ export const {
   useListOffersQuery,
   useRecordPaymentMutation,
   useSetPaymentStatusMutation,
+  useSetPayWaysMutation,
 } = paymentApi;

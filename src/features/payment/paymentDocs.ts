@@ -8,8 +8,9 @@ import type { CatalogKind } from '../../domain/catalog';
 import { ON_DEMAND } from '../../domain/onDemand';
 import type { Page, PageRequest } from '../../domain/page';
 import { type Payment, parsePayment, type ProductType } from '../../domain/payment';
-import type { RecordPaymentInput, SetPaymentStatusInput } from '../../domain/paymentInput';
+import type { RecordPaymentInput, SetPaymentStatusInput, SetPayWaysInput } from '../../domain/paymentInput';
 import { parseTotals, type PaymentTotals, type TotalsFilter } from '../../domain/paymentTotals';
+import type { PayWays } from '../../domain/payWays';
 import { matchesWords, searchTerm } from '../../domain/text';
 
 /** The ledger, as administrators read and keep it, and what a customer sees of it. */
@@ -58,6 +59,9 @@ export const recordPayment = (input: RecordPaymentInput) =>
 
 export const setPaymentStatus = (input: SetPaymentStatusInput) =>
   callFunction<SetPaymentStatusInput, Payment>('setPaymentStatus', input);
+
+export const setPayWays = (input: SetPayWaysInput) =>
+  callFunction<SetPayWaysInput, PayWays>('setPayWays', input);
 
 /** A product that can be paid for. */
 export interface Offer {

@@ -58,6 +58,11 @@ export const CALLABLES: readonly CallableCase[] = [
     heard: ADMINS,
     input: () => ({ id: `pmt_${randomUUID()}`, status: 'refunded' }),
   },
+  {
+    name: 'setPayWays',
+    heard: ADMINS,
+    input: () => ({ ways: [{ method: 'M-Pesa', words: 'Lipa Namba 000 123, Somo' }] }),
+  },
   { name: 'buyProduct', heard: ACTIVE, input: () => validPurchase() },
   { name: 'listVoices', heard: PUBLISHERS, input: () => ({ uids: [uid] }) },
   { name: 'setVouched', heard: PUBLISHERS, input: () => ({ uid, isVouched: true }) },

@@ -1,102 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyObjectSchema } from 'yup';
 import { enterPaperMarksSchema } from '../../../src/domain/attemptInput';
-import { audioFormSchema } from '../../../src/domain/audioForm';
-import { toAudioRecord } from '../../../src/domain/audioRecord';
-import { chatTextSchema } from '../../../src/domain/chatInput';
 import { sendMessageSchema } from '../../../src/domain/contactInput';
 import { createCourseSchema, createOnDemandSchema } from '../../../src/domain/courseInput';
-import { authorFormSchema, ebookFormSchema } from '../../../src/domain/ebookForm';
-import { toRecord } from '../../../src/domain/ebookRecord';
+import { authorFormSchema } from '../../../src/domain/ebookForm';
 import { saveReviewSchema } from '../../../src/domain/learnInput';
 import { answerLessonSchema, requestLessonSchema, reviewTutorSchema } from '../../../src/domain/lessonInput';
 import { createLiveClassSchema } from '../../../src/domain/liveClassInput';
-import { buyProductSchema, recordPaymentSchema } from '../../../src/domain/paymentInput';
-import { playlistFormSchema, toPlaylistRecord } from '../../../src/domain/playlistForm';
+import { buyProductSchema, recordPaymentSchema, setPayWaysSchema } from '../../../src/domain/paymentInput';
 import { createQuestionSchema } from '../../../src/domain/questionInput';
 import { createQuizSchema } from '../../../src/domain/quizInput';
-import { tutorFormSchema } from '../../../src/domain/tutorForm';
-import { toTutorContact, toTutorRecord } from '../../../src/domain/tutorRecord';
 import { ensureUserSchema, profileSchema } from '../../../src/domain/user';
 import { createUserSchema } from '../../../src/domain/userAdmin';
 import { validCourse } from '../courses';
 import { validOnDemand } from '../onDemand';
 import { validLiveClass } from '../liveClasses';
 import { validQuestion, validQuiz } from '../quizzes';
-import { type Fields, NOW } from '../net/attempt';
-import type { CollectionAccess } from '../net/table';
-import type { Actor } from '../people';
-import { VALID_AUDIO_FORM } from './audio';
-import { audioAccess, playlistAccess } from './audioAccess';
-import { chatMessageAccess } from './chatAccess';
 import { VALID_CONTACT } from './contact';
-import { VALID_EBOOK_FORM } from './ebook';
-import { ebookAccess } from './ebookAccess';
 import { validPayment, validPurchase } from './payment';
-import { VALID_TUTOR_FORM } from './tutor';
-import { tutorAccess, tutorPrivateAccess } from './tutorAccess';
+import { type FreeTextForm, WRITTEN_BY_THE_BROWSER } from './writtenTexts';
 
 /** Every form and every function that takes free text, and which of its fields do. */
 
-export interface FreeTextForm<Form extends object = object> {
-  name: string;
-  schema: AnyObjectSchema;
-  /** One that passes. */
-  form: Form;
-  /** Paths of all that hold free text: of the first entry where there may be many. */
-  fields: readonly string[];
-  /** Those of them that the list they are in wants filled. */
-  filled?: readonly string[];
-  /** Where the browser writes it itself, so that rules decide. */
-  written?: { by: Actor; records: (form: Form) => readonly (readonly [CollectionAccess, Fields])[] };
-}
-
-const listed = <Form extends object>(entry: FreeTextForm<Form>) => entry as unknown as FreeTextForm;
 const id = randomUUID();
-
-const WRITTEN_BY_THE_BROWSER = [
-  listed({
-    name: 'ebook',
-    schema: ebookFormSchema,
-    form: VALID_EBOOK_FORM,
-    fields: ['title', 'author', 'subject', 'publisher', 'description', 'isbn', 'chapters[0].title'],
-    written: { by: 'teacher', records: (form) => [[ebookAccess, toRecord(form)]] },
-  }),
-  listed({
-    name: 'audio',
-    schema: audioFormSchema,
-    form: { ...VALID_AUDIO_FORM, isFree: false, price: '2.50' },
-    fields: ['title', 'duration', 'author', 'narrator', 'subject', 'description', 'chapters[0].title'],
-    written: { by: 'teacher', records: (form) => [[audioAccess, toAudioRecord(form)]] },
-  }),
-  listed({
-    name: 'playlist',
-    schema: playlistFormSchema,
-    form: { name: 'Kwa mtihani', description: '', audioIds: ['clip-1'], isFree: false, price: '2.50' },
-    fields: ['name', 'description'],
-    written: { by: 'teacher', records: (form) => [[playlistAccess, toPlaylistRecord(form)]] },
-  }),
-  listed({
-    name: 'tutor',
-    schema: tutorFormSchema,
-    form: VALID_TUTOR_FORM,
-    fields: ['name', 'phone', 'specialty', 'bio', 'qualifications'],
-    written: {
-      by: 'admin',
-      records: (form) => [
-        [tutorAccess, toTutorRecord(form)],
-        [tutorPrivateAccess, { ...toTutorContact(form), updated_at: NOW }],
-      ],
-    },
-  }),
-  listed({
-    name: 'chat message',
-    schema: chatTextSchema,
-    form: { text: 'Habari za asubuhi' },
-    fields: ['text'],
-    written: { by: 'student', records: (form) => [[chatMessageAccess, form]] },
-  }),
-];
 
 const SENT_TO_FUNCTIONS: FreeTextForm[] = [
   {
@@ -220,6 +145,12 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     schema: saveReviewSchema,
     form: { courseId: id, rating: 5, text: 'Nzuri' },
     fields: ['text'],
+  },
+  {
+    name: 'setPayWays',
+    schema: setPayWaysSchema,
+    form: { ways: [{ method: 'M-Pesa', words: 'Lipa Namba 000 123, Somo' }] },
+    fields: ['ways[0].words'],
   },
   {
     name: 'requestLesson',

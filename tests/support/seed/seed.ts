@@ -8,6 +8,7 @@ import {
   shardPath,
 } from '../../../src/domain/catalog';
 import type { ProductKind } from '../../../src/domain/access';
+import { PAY_WAYS_PATH, type PayWays } from '../../../src/domain/payWays';
 import { userKeys } from '../../../src/domain/user';
 import { foldUsername } from '../../../src/domain/username';
 import { seedAudios, seedPlaylists } from './audios';
@@ -33,6 +34,14 @@ export interface SeedOptions {
 const SEED_DOCUMENT = 'settings/seed';
 
 /** The hero's claims (spec section 2.4); an administrator edits them later. */
+/** For practice: these numbers belong to nobody. */
+const PAY_WAYS: PayWays = {
+  'M-Pesa': 'Pay to Lipa Namba 000 123, in the name of Somo Elimu.',
+  'Tigo Pesa': 'Pay to Lipa Namba 000 456, in the name of Somo Elimu.',
+  'Airtel Money': 'Pay to merchant 000 789, in the name of Somo Elimu.',
+  Cash: 'Pay at your school’s office and ask for the number of the receipt.',
+};
+
 const HOME_TEXTS = {
   hero_students: '10K+',
   hero_courses: '200+',
@@ -167,6 +176,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     log(`${await storePayments(db, seedPayments(users, sold, now))} payments`);
     await seedTutorDocuments(db, now);
     await db.doc('site/home').set(HOME_TEXTS);
+    await db.doc(PAY_WAYS_PATH).set({ ways: PAY_WAYS });
     await seedStats(db, now);
     await db.doc(SEED_DOCUMENT).set({ seeded_at: Timestamp.fromDate(now) });
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { withDialogs } from '../../../../tests/support/dialog';
 import { quiz } from '../../../../tests/support/quizPages';
 import { renderPage, student } from '../../../../tests/support/renderPage';
 import { attemptMessages } from '../../../domain/attempt';
@@ -31,6 +32,7 @@ const open = (session = asha, search = '') =>
     session,
   });
 
+beforeAll(withDialogs);
 beforeEach(() => {
   jest.resetAllMocks();
   mocked.readQuiz.mockResolvedValue(quiz(ID));
