@@ -95,6 +95,8 @@ const others = [
   nameOf('enrolments', ['taught_by', 'ASCENDING'], ['created_at', 'ASCENDING']),
   // Attempts whose time is up.
   nameOf('attempts', ['state', 'ASCENDING'], ['deadline', 'ASCENDING']),
+  // A learner's latest quizzes.
+  nameOf('attempts', ['uid', 'ASCENDING'], ['kind', 'ASCENDING'], ['submitted_at', 'DESCENDING']),
   // What a quiz's graded attempts come to on average.
   ...['parent', 'parent_author', 'state'].map((filter) =>
     nameOf('attempt_results', [filter, 'ASCENDING'], ['score', 'ASCENDING']),

@@ -16,22 +16,22 @@ import { NamesForm } from './NamesForm';
 import styles from './ProfilePage.module.css';
 
 interface ProfilePageProps {
-  /** What somebody has bought. */
-  purchases?: ((uid: string) => ReactNode) | undefined;
+  /** What other nouns know of somebody. */
+  more?: ((uid: string) => ReactNode) | undefined;
 }
 
 /** /user-profile: who you are on Somo, your names, the way out. */
-export function ProfilePage({ purchases }: ProfilePageProps) {
+export function ProfilePage({ more }: ProfilePageProps) {
   const { user } = useSession();
   return (
     <div className="wrap page">
       <PageTitle title={t('Profile')} />
-      {user && <Profile user={user} purchases={purchases} />}
+      {user && <Profile user={user} more={more} />}
     </div>
   );
 }
 
-function Profile({ user, purchases }: ProfilePageProps & { user: SessionUser }) {
+function Profile({ user, more }: ProfilePageProps & { user: SessionUser }) {
   const query = useGetAccountQuery(user.uid);
   useRoleInStep(user, query.currentData);
   return (
@@ -45,7 +45,7 @@ function Profile({ user, purchases }: ProfilePageProps & { user: SessionUser }) 
           </>
         )}
       </QueryView>
-      {purchases?.(user.uid)}
+      {more?.(user.uid)}
     </div>
   );
 }

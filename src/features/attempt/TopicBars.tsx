@@ -5,16 +5,19 @@ import styles from './Review.module.css';
 
 interface TopicBarsProps {
   topics: readonly TopicPoints[];
-  id?: string;
+  title?: string;
+  /** What is counted. */
+  lead?: string;
 }
 
 /** How much of each topic was right; nothing where questions have none. */
-export function TopicBars({ topics, id = 'topics' }: TopicBarsProps) {
+export function TopicBars({ topics, title = t('By topic'), lead }: TopicBarsProps) {
   const named = topics.filter(({ topic, max_points }) => topic && max_points > 0);
   if (named.length === 0) return null;
   return (
-    <section className="stack tight" aria-labelledby={id}>
-      <h2 id={id}>{t('By topic')}</h2>
+    <section className="stack tight" aria-labelledby="topics">
+      <h2 id="topics">{title}</h2>
+      {lead && <p className="muted">{lead}</p>}
       <ul className={styles.topics}>
         {named.map(({ topic, points, max_points }) => (
           <li key={topic} className={styles.topic}>

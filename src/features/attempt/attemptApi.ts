@@ -1,6 +1,6 @@
 import { api, call, late } from '../../data/api';
 import type { Heard } from '../../data/steadyClock';
-import type { Attempt, PaperSection, ReviewScore } from '../../domain/attempt';
+import type { Attempt, PaperSection, ReviewScore, TopicPoints } from '../../domain/attempt';
 import type { SaveAnswersResult, StartAttemptInput } from '../../domain/attemptInput';
 import type { AnswersOf, AttemptReview, AttemptTarget, LockedQuestion, StartedAttempt } from './attemptDocs';
 import type { GivenAnswers } from './keptAnswers';
@@ -39,6 +39,11 @@ const attemptApi = api.injectEndpoints({
     getScore: build.query<ReviewScore | null, Attempt>({
       queryFn: call(docs('readScore'), { access: 'user' }),
     }),
+    getTopicProgress: build.query<TopicPoints[], string>({
+      queryFn: call(docs('readTopicProgress'), { access: 'user' }),
+      // The next attempt changes it; each score is kept on the device anyway.
+      keepUnusedDataFor: 0,
+    }),
     saveQuizAnswers: build.mutation<SaveAnswersResult & Heard, AnswersOf>({
       queryFn: call(docs('saveAnswers'), CALLABLE),
     }),
@@ -58,6 +63,7 @@ export const {
   useResumeAttemptMutation,
   useGetPaperQuery,
   useGetScoreQuery,
+  useGetTopicProgressQuery,
   useSaveQuizAnswersMutation,
   useLockQuestionMutation,
   useSubmitQuizMutation,

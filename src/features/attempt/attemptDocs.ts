@@ -4,6 +4,8 @@ import {
   type DocumentReference,
   getDoc,
   getDocs,
+  limit,
+  orderBy,
   query,
   where,
 } from 'firebase/firestore/lite';
@@ -11,6 +13,7 @@ import { cached } from '../../data/cache';
 import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
+import { serverOffset } from '../../data/serverClock';
 import { type Heard, hearing } from '../../data/steadyClock';
 import {
   type Answer,
@@ -24,6 +27,7 @@ import {
   parseReviewScore,
   type ReviewResult,
   type ReviewScore,
+  type TopicPoints,
 } from '../../domain/attempt';
 import type {
   AnswersInput,
@@ -32,6 +36,7 @@ import type {
   SaveAnswersResult,
   StartAttemptInput,
 } from '../../domain/attemptInput';
+import { sumTopics } from '../../domain/topicProgress';
 import type { GivenAnswers } from './keptAnswers';
 
 /** What learners read and do around their attempts, as themselves. */
@@ -152,6 +157,21 @@ function joinSections(sections: readonly PaperSection[]): PaperSection[] {
     });
   }
   return [...joined.values()];
+}
+
+/** So many of the latest attempts say how well somebody knows a topic now. */
+const LATEST = 10;
+
+/** Of quizzes alone, and of scores that are open. */
+export async function readTopicProgress(uid: string): Promise<TopicPoints[]> {
+  const latest = query(own(uid), where('kind', '==', 'quiz'), orderBy('submitted_at', 'desc'), limit(LATEST));
+  const [{ docs }, offset] = await Promise.all([getDocs(latest), serverOffset()]);
+  const now = Date.now() + offset;
+  const open = docs
+    .map((stored) => parseAttempt(stored.id, fromDocument(stored.data())))
+    .filter((attempt) => attempt.state === 'submitted' && isOpen(attempt, 'score', now));
+  const scores = await Promise.all(open.map(readScore));
+  return sumTopics(scores.map((score) => score?.topics ?? []));
 }
 
 const SCORE_LIFE_MS = 24 * 60 * 60_000;
