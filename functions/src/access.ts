@@ -2,6 +2,7 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-ad
 import { accessId, parseAccess, type ProductName } from '../../src/domain/access';
 import { enrolmentId } from '../../src/domain/enrolment';
 import { db } from './firebase';
+import { lessonRef } from './lesson';
 
 /**
  * Opening and closing what is sold, in the transaction of whatever gives or takes it. `access/{uid}_{product}` stands
@@ -17,6 +18,7 @@ export interface StoredAccess {
   access: DocumentSnapshot;
   sales: DocumentSnapshot;
   enrolment: DocumentSnapshot;
+  lesson: DocumentSnapshot;
 }
 
 /** To be called before the transaction's first write. */
@@ -25,19 +27,21 @@ export async function readAccess(
   uid: string,
   product: ProductName,
 ): Promise<StoredAccess> {
-  const [access, sales, enrolment] = await transaction.getAll(
+  const [access, sales, enrolment, lesson] = await transaction.getAll(
     accessRef(uid, product.id),
     salesRef(product.id),
     db.doc(`enrolments/${enrolmentId(uid, product.id)}`),
+    lessonRef(product.id),
   );
-  if (!access || !sales || !enrolment) throw new Error('The store gave fewer documents than were asked for');
-  return { uid, product, access, sales, enrolment };
+  if (!access || !sales || !enrolment || !lesson)
+    throw new Error('The store gave fewer documents than were asked for');
+  return { uid, product, access, sales, enrolment, lesson };
 }
 
 /** With the source given or taken away; the same once more changes nothing. */
 export function setSource(
   transaction: Transaction,
-  { uid, product, access, sales, enrolment }: StoredAccess,
+  { uid, product, access, sales, enrolment, lesson }: StoredAccess,
   source: string,
   isGiven: boolean,
 ): void {
@@ -55,6 +59,9 @@ export function setSource(
   }
   countOwner(transaction, sales, Number(sources.length > 0) - Number(access.exists));
   setEnrolment(transaction, enrolment, sources.length > 0);
+  // Student and tutor both read there whether it is paid.
+  if (product.kind === 'lesson' && lesson.exists)
+    transaction.update(lesson.ref, { is_paid: sources.length > 0, updated_at });
 }
 
 function countOwner(transaction: Transaction, sales: DocumentSnapshot, change: number): void {

@@ -30,6 +30,7 @@ import { db, fieldsOf, TRANSACTION } from './firebase';
 export const tutorRef = (id: string) => db.doc(`tutors/${id}`);
 const timeRef = (tutorId: string) => db.doc(`tutor_time/${tutorId}`);
 const lessons = () => db.collection('lesson_requests');
+export const lessonRef = (id: string) => lessons().doc(id);
 
 export const tutorOf = (stored: DocumentSnapshot) => {
   const fields = fieldsOf(stored);
@@ -58,7 +59,7 @@ async function ask(transaction: Transaction, input: RequestLessonInput, caller: 
   const { id, tutorId, startsAt, message } = input;
   const { uid } = caller;
   const now = Date.now();
-  const stored = await transaction.get(lessons().doc(id));
+  const stored = await transaction.get(lessonRef(id));
   if (stored.exists) return assertSame(stored, input, uid);
   const student = activeUser(caller);
   const tutor = askable(tutorOf(await transaction.get(tutorRef(tutorId))), uid);
@@ -78,6 +79,8 @@ async function ask(transaction: Transaction, input: RequestLessonInput, caller: 
     message,
     reply: '',
     status: 'pending',
+    price: tutor.hourly_rate ?? 0,
+    is_paid: false,
     created_at: FieldValue.serverTimestamp(),
     updated_at: FieldValue.serverTimestamp(),
   });
@@ -128,7 +131,7 @@ export const answerLesson = callable(
 async function answer(transaction: Transaction, input: AnswerLessonInput, uid: string): Promise<void> {
   const now = Date.now();
   const act = input.act as LessonAct;
-  const stored = await transaction.get(lessons().doc(input.id));
+  const stored = await transaction.get(lessonRef(input.id));
   const lesson = lessonOf(stored);
   const side = lesson && sideOf(lesson, uid);
   if (!lesson || !side) throw failure('not-found', lessonMessages.gone);

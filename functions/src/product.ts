@@ -1,11 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isForSale, type ProductKind, type ProductName } from '../../src/domain/access';
+import { isPayable, type LessonRequest } from '../../src/domain/lesson';
 import { ON_DEMAND } from '../../src/domain/onDemand';
 import { type ProductType, TYPE_KINDS } from '../../src/domain/payment';
 import { AUDIOS, PLAYLISTS } from './audio';
 import { COURSES } from './course';
 import { EBOOKS } from './ebook';
 import { db } from './firebase';
+import { lessonOf, lessonRef } from './lesson';
 import { entityOf, type PublishedNoun } from './publishedRecord';
 
 /** What can be paid for, whatever its noun. */
@@ -33,6 +35,15 @@ const courses = (isOnDemand: boolean) =>
       : null,
   );
 
+/** Its price is the tutor's; to whoever pays it is one hour with them. */
+const toSoldLesson = (lesson: LessonRequest): Sold => ({
+  id: lesson.id,
+  title: `Lesson with ${lesson.tutor_name}`,
+  price: lesson.price,
+  created_by: lesson.tutor_uid,
+  isForSale: isPayable(lesson),
+});
+
 const SHELVES: Record<ProductKind, (transaction: Transaction, id: string) => Promise<Sold | null>> = {
   ebook: shelf(EBOOKS, (ebook) => ({ ...ebook, isForSale: isForSale(ebook) })),
   audio: shelf(AUDIOS, (audio) => ({ ...audio, isForSale: isForSale(audio) })),
@@ -43,6 +54,10 @@ const SHELVES: Record<ProductKind, (transaction: Transaction, id: string) => Pro
   })),
   course: courses(false),
   on_demand: courses(true),
+  lesson: async (transaction, id) => {
+    const lesson = lessonOf(await transaction.get(lessonRef(id)));
+    return lesson && toSoldLesson(lesson);
+  },
 };
 
 export async function readProduct(

@@ -2,8 +2,8 @@ import { isText, textOr, textsIn } from './stored';
 
 /** That somebody may use what is not free, and what gives them that. Kept by functions alone (functions/src/access.ts). */
 
-/** What can be sold. An on-demand class is a course with pages of its own. */
-export const PRODUCT_KINDS = ['ebook', 'audio', 'playlist', 'course', 'on_demand'] as const;
+/** What can be sold. An on-demand class is a course with pages of its own; a lesson is one that a tutor has agreed to. */
+export const PRODUCT_KINDS = ['ebook', 'audio', 'playlist', 'course', 'on_demand', 'lesson'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** A product as lists of payments and buttons know it. */

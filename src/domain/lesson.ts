@@ -1,4 +1,5 @@
-import { instantOf, isText, textOr } from './stored';
+import { parseUsd } from './money';
+import { instantOf, isText, priceOf, textOr } from './stored';
 import { LESSON_MS } from './tutorTime';
 
 /** A lesson that a student asks a tutor for: who may say what about it, and when. The schemas are in lessonInput.ts. */
@@ -53,6 +54,10 @@ export interface LessonRequest {
   /** What was said with the last answer. */
   reply: string;
   status: LessonStatus;
+  /** US dollars: the tutor's rate when it was asked for; 0: nothing is asked for it on Somo. */
+  price: number;
+  /** Kept by payments (functions/src/access.ts). */
+  is_paid: boolean;
   created_at: number;
 }
 
@@ -72,9 +77,15 @@ export function parseLesson(id: string, data: Record<string, unknown>): LessonRe
     message: textOr(data.message, ''),
     reply: textOr(data.reply, ''),
     status: LESSON_STATUSES.find((status) => status === data.status) ?? 'cancelled',
+    price: priceOf(data.price, parseUsd),
+    is_paid: data.is_paid === true,
     created_at: instantOf(data.created_at),
   };
 }
+
+/** What was agreed and costs something can be paid until it is. */
+export const isPayable = ({ status, price, is_paid }: LessonRequest) =>
+  status === 'accepted' && price > 0 && !is_paid;
 
 export type LessonSide = 'student' | 'tutor';
 

@@ -47,7 +47,7 @@ export const TYPE_KINDS: Record<ProductType, readonly ProductKind[]> = {
   'Learning Bundle': [],
   Audio: ['audio', 'playlist'],
   Course: ['course'],
-  'Class/One to One': ['on_demand'],
+  'Class/One to One': ['on_demand', 'lesson'],
 };
 
 export const typeOfKind = (kind: ProductKind): ProductType =>
@@ -62,6 +62,7 @@ const PRODUCT_PATHS: Record<ProductKind, (id: string) => string> = {
   playlist: paths.playlist,
   course: paths.course,
   on_demand: paths.onDemandClass,
+  lesson: () => paths.lessons,
 };
 export const productPath = (kind: ProductKind, id: string) => PRODUCT_PATHS[kind](id);
 

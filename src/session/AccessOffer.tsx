@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { NOT_FOR_SALE, type ProductName } from '../domain/access';
 import { isAppError, UNEXPECTED_MESSAGE } from '../domain/errors';
 import { paths } from '../domain/paths';
@@ -58,15 +58,20 @@ export function AccessOffer({ product, access, signIn, returnTo }: AccessOfferPr
     case 'not-sold':
       return <Note title={t(NOT_FOR_SALE)} />;
     case 'buy':
-      return <BuyButton product={product} />;
+      return <BuyButton product={product} wide />;
   }
 }
 
-function BuyButton({ product }: { product: Product }) {
+interface BuyButtonProps extends Pick<ComponentProps<typeof Button>, 'small' | 'wide'> {
+  product: Product;
+}
+
+/** For who is signed in. */
+export function BuyButton({ product, ...look }: BuyButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button wide onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setOpen(true)}>
         {t('Buy')}
       </Button>
       {isOpen && (

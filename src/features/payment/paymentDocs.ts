@@ -1,10 +1,11 @@
-import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { readCatalog } from '../../data/catalog';
 import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
 import type { CatalogKind } from '../../domain/catalog';
+import { isPayable, parseLesson } from '../../domain/lesson';
 import { ON_DEMAND } from '../../domain/onDemand';
 import type { Page, PageRequest } from '../../domain/page';
 import { type Payment, parsePayment, type ProductType } from '../../domain/payment';
@@ -12,6 +13,7 @@ import type { RecordPaymentInput, SetPaymentStatusInput, SetPayWaysInput } from 
 import { parseTotals, type PaymentTotals, type TotalsFilter } from '../../domain/paymentTotals';
 import type { PayWays } from '../../domain/payWays';
 import { matchesWords, searchTerm } from '../../domain/text';
+import { HOME_ZONE, wallTimeAt } from '../../domain/timeZone';
 
 /** The ledger, as administrators read and keep it, and what a customer sees of it. */
 
@@ -70,6 +72,9 @@ export interface Offer {
   price: number;
 }
 
+/** More than are ever agreed and unpaid at once. */
+const LESSONS_MAX = 100;
+
 interface Row extends Offer {
   name?: string;
   course_type?: string;
@@ -86,12 +91,34 @@ const SHELVES: Record<ProductType, readonly CatalogKind[]> = {
 
 /** What has a price, of a type, by its title: from the catalogue, so that a long list costs a read or two. */
 export async function listOffers(type: ProductType): Promise<Offer[]> {
-  const shelves = await Promise.all(SHELVES[type].map((kind) => readCatalog<Row>(kind)));
   const isOnDemand = type === 'Class/One to One';
-  return shelves
+  const [lessons, ...shelves] = await Promise.all([
+    isOnDemand ? listLessons() : [],
+    ...SHELVES[type].map((kind) => readCatalog<Row>(kind)),
+  ]);
+  const items = shelves
     .flat()
     .filter(({ price }) => price > 0)
     .filter(({ course_type }) => course_type === undefined || (course_type === ON_DEMAND) === isOnDemand)
-    .map(({ id, title, name, price }) => ({ id, title: title || (name ?? ''), price }))
-    .sort((a, b) => a.title.localeCompare(b.title));
+    .map(({ id, title, name, price }) => ({ id, title: title || (name ?? ''), price }));
+  return [...items, ...lessons].sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Lessons are in no catalogue: students and tutors are nobody else's business. */
+async function listLessons(): Promise<Offer[]> {
+  const unpaid = query(
+    collection(db, 'lesson_requests'),
+    where('status', '==', 'accepted'),
+    where('is_paid', '==', false),
+    limit(LESSONS_MAX),
+  );
+  return (await getDocs(unpaid)).docs
+    .map((stored) => parseLesson(stored.id, fromDocument(stored.data())))
+    .filter((lesson) => lesson !== null)
+    .filter(isPayable)
+    .map(({ id, tutor_name, student_name, starts_at, price }) => ({
+      id,
+      title: `${tutor_name} – ${student_name}, ${wallTimeAt(starts_at, HOME_ZONE).day}`,
+      price,
+    }));
 }

@@ -19,6 +19,7 @@ import { DateTime } from '../../../ui/DateTime';
 import { t } from '../../../ui/text';
 import { AnswerDialog, type WordyAct } from './AnswerDialog';
 import { useAnswerLessonMutation } from './lessonApi';
+import { LessonPayment } from './LessonPayment';
 import styles from './LessonListPage.module.css';
 import { ReviewTutor } from './ReviewTutor';
 
@@ -45,6 +46,7 @@ export function LessonItem({ lesson, side, now }: LessonItemProps) {
           <DateTime at={starts_at} />
         </b>
         <Badge tone={TONES[lesson.status]}>{statusText(lesson, side, now)}</Badge>
+        {lesson.is_paid && <Badge tone="ok">{t('Paid')}</Badge>}
       </p>
       <p>
         {side === 'student' ? (
@@ -64,6 +66,7 @@ export function LessonItem({ lesson, side, now }: LessonItemProps) {
           <span className="muted">{t('Answer:')}</span> {reply}
         </p>
       )}
+      <LessonPayment lesson={lesson} side={side} />
       <Acts lesson={lesson} side={side} now={now} />
     </li>
   );

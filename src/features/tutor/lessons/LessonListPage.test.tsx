@@ -161,3 +161,33 @@ it('shows the way to a tutor where there are no lessons', async () => {
   open([]);
   expect(await screen.findByRole('link', { name: 'Find a tutor' })).toHaveAttribute('href', '/tutors');
 });
+
+describe('a lesson that costs something', () => {
+  const agreed = { status: 'accepted', price: 12.5 };
+
+  it('is paid by its student once it is agreed', async () => {
+    const { user } = open([lesson('one', agreed)]);
+    expect(await screen.findByText(/\$12\.50 for the lesson/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(await screen.findByText(/“Lesson with Anitha Kessy” costs \$12\.50/)).toBeVisible();
+  });
+
+  it('tells both sides that it is paid, and its tutor that it is not yet', async () => {
+    const page = open([lesson('one', agreed)], 'anitha-uid');
+    expect(await screen.findByText('$12.50, not paid yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+    page.unmount();
+    for (const uid of ['neema', 'anitha-uid']) {
+      const { unmount } = open([lesson('one', { ...agreed, is_paid: true })], uid);
+      expect(await screen.findByText('Paid')).toBeVisible();
+      expect(screen.queryByText(/\$12\.50/)).toBeNull();
+      unmount();
+    }
+  });
+
+  it('is not paid before it is agreed', async () => {
+    open([lesson('one', { price: 12.5 })]);
+    await screen.findByText('Waiting for the tutor');
+    expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+  });
+});
