@@ -61,7 +61,7 @@ test('a teacher publishes a book; a student finds it on a phone, reads it, and g
   // The bookmark is a commit of its own.
   const saved = phone.waitForResponse((response) => {
     const sent = response.request().postData() ?? '';
-    return response.ok() && sent.includes('/positions/') && /"integerValue":"?7\b/.test(sent);
+    return response.ok() && sent.includes('/positions/') && /"place":\{"\w+":"?7\b/.test(sent);
   });
   await currentPage(phone).press('Enter');
   await expect(currentPage(phone)).toHaveValue('7');
