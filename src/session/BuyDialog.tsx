@@ -30,8 +30,8 @@ export function BuyDialog({ product, onClose }: BuyDialogProps) {
 function Paying({ product, onSent, onClose }: BuyDialogProps & { onSent: () => void }) {
   const { title, price, howTo, opens } = product;
   const { method, chooseMethod, reference, writeReference, errors, ...form } = useBuyForm(product, onSent);
-  const { currentData: ways = {} } = useGetPayWaysQuery();
-  const words = ways[method];
+  const { currentData: ways, isFetching } = useGetPayWaysQuery();
+  const words = ways?.[method] ?? t('Ask your school or the Somo administrator how to pay.');
   return (
     <FormDialog
       {...form}
@@ -51,7 +51,7 @@ function Paying({ product, onSent, onClose }: BuyDialogProps & { onSent: () => v
         onChange={chooseMethod}
         options={asOptions(BUYER_METHODS)}
       />
-      {words && (
+      {!isFetching && (
         <Note title={t('Pay {price} first', { price })}>
           <p>{words}</p>
         </Note>

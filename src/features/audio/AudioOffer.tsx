@@ -5,8 +5,7 @@ import { AccessOffer } from '../../session/AccessOffer';
 import type { Access } from '../../session/useAccess';
 import { t } from '../../ui/text';
 
-const OPENS =
-  'Ask your school or the Somo administrator how to pay. When they have recorded your payment, you can listen on this page.';
+const OPENS = 'When an administrator has recorded your payment, you can listen on this page.';
 
 interface OfferProps {
   access: Access;

@@ -66,9 +66,7 @@ function Enrol({ course, query }: CourseOfferProps) {
     title,
     price: formatUsd(price),
     howTo: t(kindOf(course).texts.howTo),
-    opens: t(
-      'Ask your school or the Somo administrator how to pay. When they have recorded your payment, you can enrol on this page.',
-    ),
+    opens: t('When an administrator has recorded your payment, you can enrol on this page.'),
   };
   return <AccessOffer product={product} access={access} signIn={t('Sign in to enrol')} returnTo={returnTo} />;
 }

@@ -18,9 +18,7 @@ export function EbookOffer({ ebook: { id, title, price }, access, returnTo }: Eb
     title,
     price: formatTsh(price),
     howTo: t('How to get this book'),
-    opens: t(
-      'Ask your school or the Somo administrator how to pay. When they have recorded your payment, the book opens on this page.',
-    ),
+    opens: t('When an administrator has recorded your payment, the book opens on this page.'),
   };
   return <AccessOffer product={product} access={access} signIn={t('Sign in to read')} returnTo={returnTo} />;
 }
