@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeCover } from '../fixtures/cover';
 import { publishQuiz, type WrittenQuestion, writeQuestion } from './support/quizForm';
 import { expect, PHONE, test, uniqueTitle } from './support/test';
 
@@ -14,6 +15,7 @@ const QUESTIONS: readonly WrittenQuestion[] = [
     options: ['Dar es Salaam', 'Dodoma', 'Arusha'],
     right: [1],
     explanation: 'Dodoma was chosen in 1973.',
+    picture: { bytes: makeCover({ subject: 'Geography', title: 'Ramani' }), shows: 'A map of the regions' },
   },
   {
     kind: 'multiple-choice',
@@ -67,6 +69,15 @@ async function answerThree(student: Page, capital: string): Promise<void> {
   await expect(question(student, 4)).toBeVisible();
 }
 
+/** How often Firestore is asked from now on: what starts an attempt brings its paper along. */
+function countReads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (/\/documents(\/|:runQuery|:batchGet)/.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
 const handIn = (student: Page) =>
   student.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click();
 
@@ -83,8 +94,14 @@ test('a teacher makes a quiz, and a student on a phone takes it twice', async ({
   await student.getByRole('link', { name: title }).click(COLD);
   await expect(student.getByText('2 attempts left')).toBeVisible();
   await expect(student.getByText(/The clock starts when you press Start: 15 minutes in all/)).toBeVisible();
+  const reads = countReads(student);
   await student.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(student.getByRole('timer')).toHaveText(/^1[45]:\d\d$/, COLD);
+  const picture = student.getByRole('img', { name: 'A map of the regions' });
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(reads()).toBeLessThanOrEqual(2);
   await answerThree(student, 'Arusha');
   await student.getByRole('button', { name: 'Mark for later' }).click();
   await student.getByText('All questions', { exact: true }).click();

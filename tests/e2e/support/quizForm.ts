@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { asFile } from './bookForm';
 
 /** The back office's forms of quizzes and questions as a teacher's hands know them. */
 
 interface AskedQuestion {
   text: string;
   explanation: string;
+  picture?: { bytes: Uint8Array; shows: string };
 }
 interface Choice extends AskedQuestion {
   kind: 'single-choice' | 'multiple-choice';
@@ -38,11 +40,23 @@ async function fillAnswer(page: Page, question: WrittenQuestion): Promise<void> 
   }
 }
 
+async function addPicture(
+  page: Page,
+  { bytes, shows }: NonNullable<AskedQuestion['picture']>,
+): Promise<void> {
+  await page
+    .locator('input[type="file"][name="image"]')
+    .setInputFiles(asFile('picha.png', bytes, 'image/png'));
+  await expect(page.getByText('Picture uploaded successfully!')).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel('What the picture shows').fill(shows);
+}
+
 /** From the form of a quiz, which comes back with the question in its section. */
 export async function writeQuestion(page: Page, question: WrittenQuestion): Promise<void> {
   await page.getByRole('button', { name: 'Write a new question' }).click();
   await page.getByLabel('Kind').selectOption(question.kind);
   await page.getByLabel('Question', { exact: true }).fill(question.text);
+  if (question.picture) await addPicture(page, question.picture);
   await fillAnswer(page, question);
   await page.getByLabel('Explanation').fill(question.explanation);
   await page.getByRole('button', { name: 'Save question' }).click();
