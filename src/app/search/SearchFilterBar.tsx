@@ -1,6 +1,7 @@
 import { FORM_LEVELS } from '../../domain/subject';
 import { Chips } from '../../ui/Chip';
 import { FilterBar } from '../../ui/FilterBar';
+import { filterOption } from '../../ui/filterOption';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { SearchBox } from '../../ui/SearchBox';
 import { t } from '../../ui/text';
@@ -12,8 +13,6 @@ interface SearchFilterBarProps {
   entries: readonly SearchEntry[];
   onChange: (changes: Partial<SearchFilter>) => void;
 }
-
-const option = <Value extends string>(value: Value, label: string = value) => ({ value, label: t(label) });
 
 export function SearchFilterBar({ filter, entries, onChange }: SearchFilterBarProps) {
   const kinds = SEARCH_KINDS.filter(
@@ -35,13 +34,16 @@ export function SearchFilterBar({ filter, entries, onChange }: SearchFilterBarPr
       >
         <FilterSelect
           label={t('Subject')}
-          options={[option('', 'All subjects'), ...subjectsOf(entries).map((subject) => option(subject))]}
+          options={[
+            filterOption('', 'All subjects'),
+            ...subjectsOf(entries).map((subject) => filterOption(subject)),
+          ]}
           value={filter.subject}
           onChange={(subject) => onChange({ subject })}
         />
         <FilterSelect
           label={t('Form')}
-          options={[option('', 'All forms'), ...FORM_LEVELS.map((form) => option(form))]}
+          options={[filterOption('', 'All forms'), ...FORM_LEVELS.map((form) => filterOption(form))]}
           value={filter.form}
           onChange={(form) => onChange({ form })}
         />
@@ -49,8 +51,8 @@ export function SearchFilterBar({ filter, entries, onChange }: SearchFilterBarPr
       <Chips
         label={t('Kind')}
         options={[
-          option<SearchKind | ''>('', 'All'),
-          ...kinds.map((kind) => option(kind, SEARCH_KIND_LABELS[kind])),
+          filterOption<SearchKind | ''>('', 'All'),
+          ...kinds.map((kind) => filterOption(kind, SEARCH_KIND_LABELS[kind])),
         ]}
         value={filter.kind}
         onChange={(kind) => onChange({ kind })}

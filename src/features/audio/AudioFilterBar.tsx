@@ -1,6 +1,7 @@
 import { AUDIO_TYPES } from '../../domain/audio';
 import { Chips } from '../../ui/Chip';
 import { FilterBar } from '../../ui/FilterBar';
+import { filterOption } from '../../ui/filterOption';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { SearchBox } from '../../ui/SearchBox';
 import { t } from '../../ui/text';
@@ -12,7 +13,6 @@ interface AudioFilterBarProps {
   onChange: (changes: Partial<AudioFilter>) => void;
 }
 
-const option = (value: string, label = value) => ({ value, label: t(label) });
 const TYPE_LABELS = { Mnemonic: 'Mnemonics', Audiobook: 'Audiobooks' } as const;
 
 /** Search and filters of the public list. Everything is in the browser already, so they answer at once. */
@@ -32,22 +32,22 @@ export function AudioFilterBar({ filter, subjects, onChange }: AudioFilterBarPro
       >
         <FilterSelect
           label={t('Subject')}
-          options={[option('', 'All subjects'), ...subjects.map((subject) => option(subject))]}
+          options={[filterOption('', 'All subjects'), ...subjects.map((subject) => filterOption(subject))]}
           value={filter.subject}
           onChange={(subject) => onChange({ subject })}
         />
         <FilterSelect
           label={t('Price')}
-          options={[option('', 'Any price'), option('free', 'Free')]}
+          options={[filterOption('', 'Any price'), filterOption('free', 'Free')]}
           value={filter.isFree ? 'free' : ''}
           onChange={(price) => onChange({ isFree: price === 'free' })}
         />
         <FilterSelect
           label={t('Sort by')}
           options={[
-            option('newest', 'Newest first'),
-            option('popular', 'Popular first'),
-            option('title', 'By title'),
+            filterOption('newest', 'Newest first'),
+            filterOption('popular', 'Popular first'),
+            filterOption('title', 'By title'),
           ]}
           value={filter.sort}
           onChange={(sort) => onChange({ sort: sort as AudioFilter['sort'] })}
@@ -55,7 +55,10 @@ export function AudioFilterBar({ filter, subjects, onChange }: AudioFilterBarPro
       </FilterBar>
       <Chips
         label={t('Type')}
-        options={[option('', 'All'), ...AUDIO_TYPES.map((type) => option(type, TYPE_LABELS[type]))]}
+        options={[
+          filterOption('', 'All'),
+          ...AUDIO_TYPES.map((type) => filterOption(type, TYPE_LABELS[type])),
+        ]}
         value={filter.type}
         onChange={(type) => onChange({ type })}
       />

@@ -1,6 +1,7 @@
 import { COURSE_LEVELS } from '../../domain/course';
 import { Chips } from '../../ui/Chip';
 import { FilterBar } from '../../ui/FilterBar';
+import { filterOption } from '../../ui/filterOption';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { SearchBox } from '../../ui/SearchBox';
 import { t } from '../../ui/text';
@@ -14,8 +15,6 @@ interface CourseFilterBarProps {
   categories?: readonly string[] | undefined;
   onChange: (changes: Partial<CourseFilter>) => void;
 }
-
-const option = (value: string, label = value) => ({ value, label: t(label) });
 
 /** Search and filters of the public list. Everything is in the browser already, so they answer at once. */
 export function CourseFilterBar({ filter, texts, categories, onChange }: CourseFilterBarProps) {
@@ -34,24 +33,28 @@ export function CourseFilterBar({ filter, texts, categories, onChange }: CourseF
       >
         <FilterSelect
           label={t('Level')}
-          options={[option('', 'All levels'), ...COURSE_LEVELS.map((level) => option(level))]}
+          options={[filterOption('', 'All levels'), ...COURSE_LEVELS.map((level) => filterOption(level))]}
           value={filter.level}
           onChange={(level) => onChange({ level })}
         />
         <FilterSelect
           label={t('Price')}
-          options={[option('', 'Free and paid'), option('free', 'Free'), option('paid', 'Paid')]}
+          options={[
+            filterOption('', 'Free and paid'),
+            filterOption('free', 'Free'),
+            filterOption('paid', 'Paid'),
+          ]}
           value={filter.price}
           onChange={(price) => onChange({ price: price as CourseFilter['price'] })}
         />
         <FilterSelect
           label={t('Sort by')}
           options={[
-            option('newest', 'Newest first'),
-            option('popular', 'Most students'),
-            option('rated', 'Best rated'),
-            option('price', 'Lowest price'),
-            option('title', 'Title A to Z'),
+            filterOption('newest', 'Newest first'),
+            filterOption('popular', 'Most students'),
+            filterOption('rated', 'Best rated'),
+            filterOption('price', 'Lowest price'),
+            filterOption('title', 'Title A to Z'),
           ]}
           value={filter.sort}
           onChange={(sort) => onChange({ sort: sort as CourseFilter['sort'] })}
@@ -60,7 +63,7 @@ export function CourseFilterBar({ filter, texts, categories, onChange }: CourseF
       {categories && (
         <Chips
           label={t(texts.category)}
-          options={[option('', 'All'), ...categories.map((category) => option(category))]}
+          options={[filterOption('', 'All'), ...categories.map((category) => filterOption(category))]}
           value={filter.category}
           onChange={(category) => onChange({ category })}
         />

@@ -1,9 +1,8 @@
 import { BOOK_TYPE_LABELS, BOOK_TYPES } from '../../domain/ebook';
 import { FORM_LEVELS } from '../../domain/subject';
-import { Chips } from '../../ui/Chip';
-import { FilterBar } from '../../ui/FilterBar';
+import { filterOption } from '../../ui/filterOption';
 import { FilterSelect } from '../../ui/FilterSelect';
-import { SearchBox } from '../../ui/SearchBox';
+import { SubjectFilterBar } from '../../ui/SubjectFilterBar';
 import { t } from '../../ui/text';
 import type { EbookFilter } from './ebookFilter';
 
@@ -13,57 +12,44 @@ interface EbookFilterBarProps {
   onChange: (changes: Partial<EbookFilter>) => void;
 }
 
-const option = (value: string, label = value) => ({ value, label: t(label) });
-
-/** Search and filters of the public list. Everything is in the browser already, so they answer at once. */
+/** Search and filters of the public list. */
 export function EbookFilterBar({ filter, subjects, onChange }: EbookFilterBarProps) {
   return (
-    <div className="stack">
-      <FilterBar
-        inUse={[filter.form, filter.type, filter.price].filter(Boolean).length}
-        search={
-          <SearchBox
-            label={t('Search ebooks')}
-            placeholder={t('Title, author or subject')}
-            value={filter.search}
-            onChange={(search) => onChange({ search })}
-          />
-        }
-      >
-        <FilterSelect
-          label={t('Form level')}
-          options={[option('', 'All forms'), ...FORM_LEVELS.map((form) => option(form))]}
-          value={filter.form}
-          onChange={(form) => onChange({ form })}
-        />
-        <FilterSelect
-          label={t('Type')}
-          options={[
-            option('', 'All types'),
-            ...BOOK_TYPES.map((type) => option(type, BOOK_TYPE_LABELS[type])),
-          ]}
-          value={filter.type}
-          onChange={(type) => onChange({ type })}
-        />
-        <FilterSelect
-          label={t('Price')}
-          options={[option('', 'Any price'), option('free', 'Free'), option('paid', 'Paid')]}
-          value={filter.price}
-          onChange={(price) => onChange({ price: price as EbookFilter['price'] })}
-        />
-        <FilterSelect
-          label={t('Sort by')}
-          options={[option('newest', 'Newest first'), option('title', 'By title')]}
-          value={filter.sort}
-          onChange={(sort) => onChange({ sort: sort as EbookFilter['sort'] })}
-        />
-      </FilterBar>
-      <Chips
-        label={t('Subject')}
-        options={[option('', 'All'), ...subjects.map((subject) => option(subject))]}
-        value={filter.subject}
-        onChange={(subject) => onChange({ subject })}
+    <SubjectFilterBar
+      searchLabel={t('Search ebooks')}
+      placeholder={t('Title, author or subject')}
+      filter={filter}
+      subjects={subjects}
+      inUse={[filter.form, filter.type, filter.price]}
+      onChange={onChange}
+    >
+      <FilterSelect
+        label={t('Form level')}
+        options={[filterOption('', 'All forms'), ...FORM_LEVELS.map((form) => filterOption(form))]}
+        value={filter.form}
+        onChange={(form) => onChange({ form })}
       />
-    </div>
+      <FilterSelect
+        label={t('Type')}
+        options={[
+          filterOption('', 'All types'),
+          ...BOOK_TYPES.map((type) => filterOption(type, BOOK_TYPE_LABELS[type])),
+        ]}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <FilterSelect
+        label={t('Price')}
+        options={[filterOption('', 'Any price'), filterOption('free', 'Free'), filterOption('paid', 'Paid')]}
+        value={filter.price}
+        onChange={(price) => onChange({ price: price as EbookFilter['price'] })}
+      />
+      <FilterSelect
+        label={t('Sort by')}
+        options={[filterOption('newest', 'Newest first'), filterOption('title', 'By title')]}
+        value={filter.sort}
+        onChange={(sort) => onChange({ sort: sort as EbookFilter['sort'] })}
+      />
+    </SubjectFilterBar>
   );
 }
