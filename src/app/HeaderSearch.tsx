@@ -6,12 +6,14 @@ import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import { t } from '../ui/text';
 import styles from './HeaderSearch.module.css';
+import { useShellSearch } from './shellSearch';
 
 /** The way to the search: a box where there is room, else a sign. Its page has a box of its own. */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
+  useShellSearch(input);
   if (pathname === paths.search) return null;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,12 +8,13 @@ import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { startSession } from '../session/start';
 import { preloadOf } from './lazyPage';
 import { routes } from './routes';
+import { keepShellSearch } from './shellSearch';
 import { keepSiteOnDevice } from './siteWorker';
 import { makeStore } from './store';
 
 /**
  * The prerendered shell stays on the screen until the page's own code is here; then React takes its place in one
- * paint. No hydration: the shell is a picture of the page, not its state.
+ * paint. No hydration: the shell is a picture of the page, and has no state but what is typed into its search box.
  */
 async function mount(container: HTMLElement): Promise<void> {
   const store = makeStore();
@@ -23,6 +24,7 @@ async function mount(container: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   // A chunk that fails to load shows its error inside the frame's error boundary, not here.
   await Promise.allSettled(matches.map(({ route }) => preloadOf(route)));
+  keepShellSearch(container);
   const root = createRoot(container);
   // In slices: the shell is on the screen meanwhile, and a slow phone answers a finger between two of them.
   startTransition(() =>

@@ -24,3 +24,22 @@ test('a visitor finds a book and a tutor by half a word and a slip, by keyboard 
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('button', { name: 'matematics' })).toBeVisible();
 });
+
+test('what is typed before the code is there is searched for all the same', async ({ visit }) => {
+  const page = await visit(null);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox', { name: 'Search Somo' });
+  await box.fill('matematics');
+  const shell = await box.elementHandle();
+  release();
+  await page.waitForFunction((old) => !old?.isConnected, shell);
+  await expect(box).toHaveValue('matematics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=matematics');
+});
