@@ -12,9 +12,11 @@ export const COLD = { timeout: 90_000 };
 export const questionHead = (page: Page, n: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${n} of `) });
 
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
+
 export async function begin(page: Page, quiz: string): Promise<void> {
   await page.goto(`/quizzes/${quiz}`);
-  await page.getByRole('button', { name: 'Start', exact: true }).click(COLD);
+  await startButton(page).click(COLD);
   await expect(questionHead(page, 1)).toBeVisible(COLD);
 }
 
