@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../domain/paths';
 import fieldStyles from '../ui/Field.module.css';
@@ -6,14 +6,19 @@ import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import { t } from '../ui/text';
 import styles from './HeaderSearch.module.css';
-import { useShellSearch } from './shellSearch';
+import { takeShellSearch } from './shellSearch';
 
 /** The way to the search: a box where there is room, else a sign. Its page has a box of its own. */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
-  useShellSearch(input);
+  useLayoutEffect(() => {
+    const typed = takeShellSearch();
+    if (!typed || !input.current) return;
+    input.current.value = typed;
+    input.current.focus();
+  }, []);
   if (pathname === paths.search) return null;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
