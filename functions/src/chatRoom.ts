@@ -1,9 +1,9 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import type { ChatKind, ChatRole } from '../../src/domain/chat';
-import { shownName } from '../../src/domain/lesson';
-import { fullName, type UserRecord } from '../../src/domain/user';
+import type { UserRecord } from '../../src/domain/user';
 import { db } from './firebase';
 import { inPages } from './inPages';
+import { publicName } from './userRecord';
 
 /**
  * Rooms for other nouns' functions: the room of a class has the class's id, and is opened, joined and closed in the
@@ -62,7 +62,7 @@ export function renameRoom(writer: Writer, roomId: string, title: string): void 
 
 /** Whoever was there before finds their entry as it was, muted or not. */
 export function joinRoom(writer: Writer, roomId: string, user: UserRecord, role: ChatRole = 'member'): void {
-  writer.set(memberRef(roomId, user.uid), { name: nameOf(user), role, is_active: true }, { merge: true });
+  writer.set(memberRef(roomId, user.uid), { name: publicName(user), role, is_active: true }, { merge: true });
 }
 
 /** They read and write no more. Their entry stays, so that nobody gets rid of a mute by leaving. */
@@ -81,7 +81,3 @@ export async function removeRoom(roomId: string): Promise<void> {
   await inPages(db.collection(`chat_rooms/${roomId}/messages`), (batch, { ref }) => batch.delete(ref));
   await inPages(db.collection(`chat_rooms/${roomId}/members`), (batch, { ref }) => batch.delete(ref));
 }
-
-/** Students are children: strangers see their first name and an initial. */
-const nameOf = (user: UserRecord) =>
-  user.role === 'student' ? shownName(user.first_name, user.last_name) : fullName(user);

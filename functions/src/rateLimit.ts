@@ -7,7 +7,7 @@ import {
 import { CONTACT_RATES, contactMessages } from '../../src/domain/contact';
 import { failure } from './callable';
 import { db } from './firebase';
-import type { Sender } from './sender';
+import { hash, type Sender } from './sender';
 
 /**
  * How often something may be sent, by one sender and by all together. `rate_limits/{kind}_{sender}` keeps the times of
@@ -37,6 +37,18 @@ export async function countSending(transaction: Transaction, rates: Rates, sende
   if (all && all.length >= CONTACT_RATES.overall) throw failure('resource-exhausted', contactMessages.busy);
   transaction.set(rates.own, counter([...(own ?? []), now]));
   transaction.set(rates.all, counter([...(all ?? []), now]));
+}
+
+/** The same for what people write in their own name: so much within an hour. */
+export async function countOwn(
+  transaction: Transaction,
+  { kind, uid, limit, message }: { kind: string; uid: string; limit: number; message: string },
+): Promise<void> {
+  const ref = db.doc(`rate_limits/${kind}_${hash(`uid ${uid}`)}`);
+  const now = Date.now();
+  const times = recent(await transaction.get(ref), now);
+  if (times.length >= limit) throw failure('resource-exhausted', message);
+  transaction.set(ref, counter([...times, now]));
 }
 
 function recent(stored: DocumentSnapshot, now: number): number[] {

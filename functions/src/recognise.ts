@@ -2,7 +2,7 @@ import { AUDIO_FILE } from '../../src/domain/audioFile';
 import { BOOK_FILE } from '../../src/domain/bookFile';
 import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../src/domain/courseFile';
 import { type FileRule, type ReadableFile, recognise } from '../../src/domain/fileRule';
-import { COVER_FILE } from '../../src/domain/imageFile';
+import { COVER_FILE, POST_IMAGE_FILE } from '../../src/domain/imageFile';
 import type { StorageFolder } from '../../src/domain/paths';
 import type { FilePlace } from './storedFile';
 
@@ -18,6 +18,7 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'course-videos': LESSON_VIDEO_FILE,
   'course-materials': MATERIAL_FILE,
   'question-images': COVER_FILE,
+  'post-images': POST_IMAGE_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

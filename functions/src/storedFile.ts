@@ -39,6 +39,7 @@ const HOLDERS: Record<StorageFolder, readonly Holder[]> = {
     // What attempts were given stays to be seen when a question gets another picture.
     { collection: 'versions', field: 'image_path', isNested: true },
   ],
+  'post-images': [{ collection: 'posts', field: 'image_paths', isList: true }],
 };
 const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 

@@ -1,7 +1,8 @@
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { foldEmail } from '../../src/domain/contact';
-import { parseUser, userKeys, type UserRecord } from '../../src/domain/user';
+import { shownName } from '../../src/domain/lesson';
+import { fullName, parseUser, userKeys, type UserRecord } from '../../src/domain/user';
 import { foldUsername } from '../../src/domain/username';
 import { auth, db, hasCode } from './firebase';
 
@@ -21,6 +22,10 @@ export function userOf(stored: DocumentSnapshot): UserRecord | null {
   const data = stored.data();
   return data ? parseUser(stored.id, { ...data, joined: joinedOf(stored) ?? 0 }) : null;
 }
+
+/** Students are children: strangers see their first name and an initial. */
+export const publicName = (user: UserRecord) =>
+  user.role === 'student' ? shownName(user.first_name, user.last_name) : fullName(user);
 
 /** Whoever signs in with this e-mail, verified or not; null: nobody. */
 export async function accountWith(email: string): Promise<Account | null> {

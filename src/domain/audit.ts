@@ -13,6 +13,9 @@ export const AUDIT_KINDS = [
   'question',
   'payment',
   'message',
+  'post',
+  'comment',
+  'moderation',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
@@ -28,6 +31,9 @@ export const AUDIT_KIND_LABELS: Record<AuditKind, string> = {
   question: 'Question',
   payment: 'Payment',
   message: 'Message',
+  post: 'Post',
+  comment: 'Comment',
+  moderation: 'Moderation',
 };
 
 /** Every action begins with its kind. */
@@ -37,6 +43,10 @@ export const AUDIT_ACTION_LABELS = {
   'user.status': 'Changed a status',
   'user.vouch': 'Let somebody write',
   'user.unvouch': 'Took back that somebody may write',
+  'user.warn': 'Warned somebody',
+  'user.mute': 'Muted somebody for a time',
+  'user.ban': 'Banned somebody from writing',
+  'user.restore': 'Let somebody write again',
   'ebook.create': 'Added an ebook',
   'ebook.update': 'Changed an ebook',
   'ebook.delete': 'Deleted an ebook',
@@ -76,6 +86,14 @@ export const AUDIT_ACTION_LABELS = {
   'payment.match': 'Found whose a payment is',
   'payment.ways': 'Changed how buyers pay',
   'message.update': 'Changed a message',
+  'post.update': 'Changed somebody’s post',
+  'post.delete': 'Deleted somebody’s post',
+  'comment.delete': 'Deleted somebody’s comment',
+  'moderation.show': 'Let something be shown',
+  'moderation.hide': 'Hid something',
+  'moderation.lock': 'Locked a post',
+  'moderation.unlock': 'Opened a post again',
+  'moderation.settings': 'Changed what waits for review',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;
 export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as AuditAction[];

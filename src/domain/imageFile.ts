@@ -44,3 +44,20 @@ export const STILL_COVER_FILE: FileRule<ImageType> = {
     return kind === 'gif' ? null : kind;
   },
 };
+
+/** Segments of a JPEG's head that say more than the picture: where and with what it was taken, by whom. */
+const TELLING = ['Exif\0', 'http://ns.adobe.com/', 'Photoshop 3.0'];
+
+/**
+ * A picture in a post, as the page makes it of whatever was chosen (features/post/postImage.ts): a JPEG that says nothing
+ * of where it was taken.
+ */
+export const POST_IMAGE_FILE: FileRule<'jpeg'> = {
+  limit: 2 * MB,
+  messages: { type: COVER_FILE.messages.type, size: 'Image size must be less than 2MB' },
+  accept: 'image/*',
+  extensions: new Map([['jpg', 'jpeg']]),
+  contentTypes: { jpeg: 'image/jpeg' },
+  sniff: (head) =>
+    sniffImage(head) === 'jpeg' && !TELLING.some((mark) => latin1(head).includes(mark)) ? 'jpeg' : null,
+};

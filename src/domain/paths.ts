@@ -26,6 +26,7 @@ export const paths = {
   playlist: (playlistId: string) => `/audio-library/playlist/${id(playlistId)}`,
   demoListening: '/demo-audio-listening',
   social: '/social',
+  post: (postId: string) => `/social/${id(postId)}`,
   courses: '/courses',
   course: (courseId: string) => `/courses/${id(courseId)}`,
   /** The course for who takes it. */
@@ -103,6 +104,9 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',
+  adminSocial: '/admin/social',
+  adminDeletePost: (postId: string) => `/admin/social/posts/${id(postId)}/delete`,
+  adminModeration: '/admin/moderation',
 } as const;
 
 const MODE_PATHS: Record<QuizMode, (quizId: string) => string> = {
@@ -125,6 +129,7 @@ export const STORAGE_FOLDERS = {
   'course-videos': '',
   'course-materials': '',
   'question-images': '',
+  'post-images': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

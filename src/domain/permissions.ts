@@ -58,6 +58,8 @@ interface Permissions {
   'user.setRole': Account;
   'user.setStatus': Account;
   'audit.list': undefined;
+  /** The queue of what was reported or waits, and what follows for who wrote it. */
+  'content.moderate': undefined;
 }
 
 export type Action = keyof Permissions;
@@ -91,6 +93,7 @@ const RULES: { [A in Action]: (actor: Actor, record: Permissions[A]) => boolean 
   'user.setRole': (actor, account) => isAdmin(actor) && account.uid !== actor.uid,
   'user.setStatus': (actor, account) => isAdmin(actor) && account.uid !== actor.uid,
   'audit.list': isAdmin,
+  'content.moderate': isAdmin,
 };
 
 export function can<A extends Action>(

@@ -12,6 +12,9 @@ export const voiceMessages = {
   notTheirs: 'Only a teacher whose class or course they take can do this.',
   notStudent: 'They are not a student, and may write already.',
   notOwnWord: 'Only who gave their word, or an administrator, can take it back.',
+  unheard:
+    'Verify your e-mail to write here: the link is in the mail that we sent you. No e-mail? Ask your teacher to let you write.',
+  muted: 'A moderator has muted you. You can read, and write again later.',
 } as const;
 
 /** More than any class has. */

@@ -65,6 +65,8 @@ const TABLES: readonly Table[] = [
     sorts: ['created_at', 'date'],
   },
   { collection: 'messages', filters: ['status'], sorts: ['created_at'] },
+  { collection: 'posts', filters: ['state', 'has_media', 'search_terms'], sorts: ['created_at'] },
+  { collection: 'moderation_cases', filters: ['state', 'kind'], sorts: ['updated_at'] },
 ];
 
 type Field = [path: string, mode: string];
@@ -101,6 +103,8 @@ const others = [
   ...['parent', 'parent_author', 'state'].map((filter) =>
     nameOf('attempt_results', [filter, 'ASCENDING'], ['score', 'ASCENDING']),
   ),
+  // What others read under a post.
+  nameOf('comments', ['state', 'ASCENDING'], ['created_at', 'ASCENDING']),
   // What a room shows to its members.
   nameOf('messages', ['is_hidden', 'ASCENDING'], ['sent_at', 'DESCENDING']),
 ];

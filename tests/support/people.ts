@@ -6,6 +6,7 @@ export const EVERYBODY = [
   'student',
   'otherStudent',
   'vouchedStudent',
+  'mutedStudent',
   'inactiveStudent',
   'teacher',
   'otherTeacher',
@@ -26,12 +27,21 @@ interface Person {
   isVerified?: boolean;
   /** A teacher has given their word, says users/{uid}. */
   isVouched?: boolean;
+  /** A moderator has taken their voice, says users/{uid}. */
+  isMuted?: boolean;
 }
 
 export const PEOPLE: Record<Exclude<Actor, 'visitor'>, Person> = {
   student: { role: 'student', recordedRole: 'student', status: 'active', isVerified: true },
   otherStudent: { role: null, recordedRole: 'student', status: 'active' },
   vouchedStudent: { role: null, recordedRole: 'student', status: 'active', isVouched: true },
+  mutedStudent: {
+    role: 'student',
+    recordedRole: 'student',
+    status: 'active',
+    isVerified: true,
+    isMuted: true,
+  },
   inactiveStudent: { role: 'student', recordedRole: 'student', status: 'inactive', isVerified: true },
   teacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
   otherTeacher: { role: 'teacher', recordedRole: 'teacher', status: 'active' },
@@ -74,7 +84,7 @@ export function claimsOf(actor: Actor): { sub: string; role?: Role; email_verifi
 
 /** `users/{uid}` of somebody whom the rules look up. */
 export function userRecordOf(actor: Exclude<Actor, 'visitor'>): Record<string, unknown> {
-  const { recordedRole, status, isVouched } = PEOPLE[actor];
+  const { recordedRole, status, isVouched, isMuted } = PEOPLE[actor];
   return {
     email: `${actor}@somo.example`,
     first_name: 'Asha',
@@ -83,6 +93,7 @@ export function userRecordOf(actor: Exclude<Actor, 'visitor'>): Record<string, u
     role: recordedRole,
     status,
     joined: new Date('2026-01-05T06:00:00Z'),
+    ...(isMuted && { muted_until: new Date('2126-01-01T00:00:00Z') }),
     ...(isVouched && { vouched_by: uidOf('teacher'), vouched_at: new Date('2026-01-06T06:00:00Z') }),
   };
 }

@@ -1,5 +1,6 @@
 import { COURSE_STATUSES, type CourseStatus } from '../../src/domain/course';
 import { courseRecord } from './cases/courseRecord';
+import { POSTS } from './cases/postRecord';
 import { questionRecord, quizRecord } from './cases/quizRecord';
 import { EVERYBODY, SOMEBODY, uidOf, userRecordOf } from './people';
 
@@ -73,6 +74,7 @@ export const STANDING: Record<string, Record<string, unknown>> = Object.fromEntr
     [`quizzes/published-of-${owner}`, quizRecord({ created_by: owner, status: 'published' })],
   ]),
   ...ATTEMPTS,
+  ...POSTS,
   ...ENROLLED.flatMap(([uid, state]) =>
     COURSE_STATUSES.map((status) => {
       const courseId = courseOf(SOMEBODY, status);

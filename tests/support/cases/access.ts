@@ -27,6 +27,7 @@ import {
   courseVideoAccess,
   ebookCoverAccess,
   ebookFileAccess,
+  postImageAccess,
   questionImageAccess,
   tutorPhotoAccess,
 } from './fileAccess';
@@ -43,6 +44,14 @@ import {
 } from './messageAccess';
 import { lessonAccess } from './lessonAccess';
 import { liveClassAccess, liveClassLinkAccess, registrationAccess } from './liveClassAccess';
+import {
+  caseAccess,
+  commentAccess,
+  likeAccess,
+  postAccess,
+  reportAccess,
+  settingsAccess,
+} from './postAccess';
 import { questionAccess, questionVersionAccess, quizAccess, quizPaperAccess } from './quizAccess';
 import { paymentAccess, paymentTotalsAccess, salesAccess, statsAccess } from './paymentAccess';
 import { tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
@@ -89,6 +98,12 @@ export const ACCESS: readonly Access[] = [
   chatRoomAccess,
   chatMemberAccess,
   chatMessageAccess,
+  postAccess,
+  commentAccess,
+  likeAccess,
+  caseAccess,
+  reportAccess,
+  settingsAccess,
   liveClassAccess,
   liveClassLinkAccess,
   registrationAccess,
@@ -115,4 +130,5 @@ export const ACCESS: readonly Access[] = [
   courseVideoAccess,
   courseMaterialAccess,
   questionImageAccess,
+  postImageAccess,
 ];

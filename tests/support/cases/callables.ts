@@ -176,6 +176,38 @@ export const CALLABLES: readonly CallableCase[] = [
     input: () => ({ roomId: randomUUID(), slowSeconds: 30, isLocked: true }),
   },
   {
+    name: 'savePost',
+    heard: ACTIVE,
+    input: () => ({ id: randomUUID(), text: 'Habari za mitihani?', images: [] }),
+  },
+  { name: 'deletePost', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
+  {
+    name: 'saveComment',
+    heard: ACTIVE,
+    input: () => ({ postId: randomUUID(), id: randomUUID(), parentId: '', text: 'Karibu' }),
+  },
+  {
+    name: 'deleteComment',
+    heard: ACTIVE,
+    input: () => ({ postId: randomUUID(), id: randomUUID() }),
+  },
+  {
+    name: 'report',
+    heard: ACTIVE,
+    input: () => ({ kind: 'post', id: randomUUID(), parentId: '', reason: 'spam', note: '' }),
+  },
+  {
+    name: 'moderate',
+    heard: ADMINS,
+    input: () => ({ kind: 'post', id: randomUUID(), parentId: '', act: 'hide' }),
+  },
+  {
+    name: 'restrictUser',
+    heard: ADMINS,
+    input: () => ({ uid, act: 'warn', hours: null, words: 'Be kind' }),
+  },
+  { name: 'setModeration', heard: ADMINS, input: () => ({ reviewFirst: true, words: [] }) },
+  {
     name: 'linkTutor',
     heard: ADMINS,
     input: () => ({ tutorId: randomUUID(), email: VALID_CONTACT.email }),

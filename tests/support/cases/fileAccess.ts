@@ -2,11 +2,12 @@ import { AUDIO_FILE } from '../../../src/domain/audioFile';
 import { BOOK_FILE } from '../../../src/domain/bookFile';
 import type { FileRule } from '../../../src/domain/fileRule';
 import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../../src/domain/courseFile';
-import { COVER_FILE } from '../../../src/domain/imageFile';
+import { COVER_FILE, POST_IMAGE_FILE } from '../../../src/domain/imageFile';
 import { STORAGE_FOLDERS, type StorageFolder } from '../../../src/domain/paths';
 import type { FolderAccess, FileCase, Special } from '../net/table';
 import { same } from '../net/table';
-import { EVERYBODY, NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
+import { EVERYBODY, HEARD, NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
+import { standingPicture, standingPost } from './postRecord';
 
 /** Files lie in their author's folder; they are created once and never changed. */
 
@@ -141,3 +142,36 @@ export const courseCoverAccess = staffFiles('course-covers', 'png', COVER_FILE);
 export const courseVideoAccess = staffFiles('course-videos', 'mp4', LESSON_VIDEO_FILE);
 export const courseMaterialAccess = staffFiles('course-materials', 'pdf', MATERIAL_FILE);
 export const questionImageAccess = staffFiles('question-images', 'png', COVER_FILE);
+
+const postImages = staffFolder('post-images', 'jpg', POST_IMAGE_FILE);
+
+/** A picture that lies there; `record` is the post that it says it belongs to. */
+const picture = (what: string, allowed: Special['allowed'], path: string, record: string): Special => ({
+  what: `get ${what}`,
+  allowed,
+  attempt: () => ({
+    on: 'file',
+    method: 'get',
+    path,
+    stored: { ...postImages.file, metadata: { record } },
+    file: postImages.file,
+  }),
+});
+
+/** Whoever may write puts them up; who may read the post sees them. */
+export const postImageAccess: FolderAccess = {
+  ...postImages,
+  may: {
+    ...postImages.may,
+    get: { own: SIGNED_IN, others: ['admin'] },
+    // No post takes the picture of who is muted.
+    create: { own: [...HEARD, 'mutedStudent'], others: NOBODY },
+    delete: { own: SIGNED_IN, others: ['admin'] },
+  },
+  files: { ...postImages.files, writer: 'student' },
+  specials: [
+    picture('the picture of a post', EVERYBODY, standingPicture('shown'), standingPost('shown')),
+    picture('that of a hidden post', ['admin'], standingPicture('hidden'), standingPost('hidden')),
+    picture('one that the post has not', ['admin'], standingPicture('waiting'), standingPost('shown')),
+  ],
+};

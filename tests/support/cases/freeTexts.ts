@@ -7,6 +7,8 @@ import { saveReviewSchema } from '../../../src/domain/learnInput';
 import { answerLessonSchema, requestLessonSchema, reviewTutorSchema } from '../../../src/domain/lessonInput';
 import { createLiveClassSchema } from '../../../src/domain/liveClassInput';
 import { buyProductSchema, recordPaymentSchema, setPayWaysSchema } from '../../../src/domain/paymentInput';
+import { reportSchema, restrictUserSchema, setModerationSchema } from '../../../src/domain/moderationInput';
+import { saveCommentSchema, savePostSchema } from '../../../src/domain/postInput';
 import { createQuestionSchema } from '../../../src/domain/questionInput';
 import { createQuizSchema } from '../../../src/domain/quizInput';
 import { ensureUserSchema, profileSchema } from '../../../src/domain/user';
@@ -24,6 +26,37 @@ import { type FreeTextForm, WRITTEN_BY_THE_BROWSER } from './writtenTexts';
 const id = randomUUID();
 
 const SENT_TO_FUNCTIONS: FreeTextForm[] = [
+  {
+    name: 'savePost',
+    schema: savePostSchema,
+    form: { id, text: 'Habari za mitihani?', images: [] },
+    fields: ['text'],
+  },
+  {
+    name: 'saveComment',
+    schema: saveCommentSchema,
+    form: { postId: id, id, parentId: '', text: 'Karibu' },
+    fields: ['text'],
+  },
+  {
+    name: 'report',
+    schema: reportSchema,
+    form: { kind: 'post', id, parentId: '', reason: 'spam', note: 'It sells things' },
+    fields: ['note'],
+  },
+  {
+    name: 'restrictUser',
+    schema: restrictUserSchema,
+    form: { uid: 'nobody', act: 'warn', hours: null, words: 'Be kind' },
+    fields: ['words'],
+  },
+  {
+    name: 'setModeration',
+    schema: setModerationSchema,
+    form: { reviewFirst: true, words: ['mjinga'] },
+    fields: ['words[0]'],
+    filled: ['words[0]'],
+  },
   {
     name: 'createCourse',
     schema: createCourseSchema,

@@ -47,6 +47,8 @@ export interface ListAttempt {
 export interface FileFacts {
   size: number;
   contentType: string;
+  /** What whoever put it up says of it. */
+  metadata?: Readonly<Record<string, string>>;
 }
 
 export interface FileAttempt {

@@ -70,10 +70,14 @@ export async function prepare(attempt: Attempt): Promise<void> {
     await Promise.all(there.map(([place, fields]) => adminDb().doc(place).set(dated(fields))));
   }
   if (attempt.on === 'file' && attempt.stored) {
-    const { contentType } = attempt.stored;
+    const { contentType, metadata } = attempt.stored;
     await adminBucket()
       .file(attempt.path)
-      .save(realBytes(attempt.path, attempt.stored.size), { contentType, resumable: false });
+      .save(realBytes(attempt.path, attempt.stored.size), {
+        contentType,
+        resumable: false,
+        ...(metadata && { metadata: { metadata } }),
+      });
   }
 }
 

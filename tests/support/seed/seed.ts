@@ -17,6 +17,7 @@ import { seedEbooks } from './ebooks';
 import { seedEnrolments } from './enrolments';
 import { seedOnDemand } from './onDemand';
 import { seedLiveClasses } from './liveClasses';
+import { seedPosts } from './posts';
 import { seedQuizzes } from './quizzes';
 import { seedPayments, type SoldItem, storePayments } from './payments';
 import { seedStats } from './stats';
@@ -162,6 +163,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     }
     log(`${await seedLiveClasses(db, now)} live classes`);
     log(`${await seedQuizzes(db, now)} quizzes`);
+    log(`${await seedPosts(db, users, now)} posts`);
     const sold = [
       ...soldOf(
         'ebook',

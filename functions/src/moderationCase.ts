@@ -1,0 +1,67 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import {
+  caseIdOf,
+  type CaseReason,
+  MODERATION_LIMITS,
+  type Target,
+  type Visibility,
+} from '../../src/domain/moderation';
+import { db } from './firebase';
+import { inPages } from './inPages';
+
+/** The queue: one case for each thing that an administrator has to look at. */
+
+export const caseRef = (target: Target): DocumentReference => db.doc(`moderation_cases/${caseIdOf(target)}`);
+
+interface CaseEntry {
+  author_uid: string;
+  author_name: string;
+  text: string;
+  visibility: Visibility;
+  reason: CaseReason;
+}
+
+export const excerptOf = (text: string) => [...text].slice(0, MODERATION_LIMITS.excerpt).join('');
+
+/** Opens the case, again if it was decided before. */
+export function openCase(
+  transaction: Transaction,
+  target: Target,
+  { reason, text, ...entry }: CaseEntry,
+  more: Record<string, unknown> = {},
+): void {
+  transaction.set(
+    caseRef(target),
+    {
+      ...namesOf(target),
+      ...entry,
+      text: excerptOf(text),
+      reasons: FieldValue.arrayUnion(reason),
+      state: 'open',
+      updated_at: FieldValue.serverTimestamp(),
+      ...more,
+    },
+    { merge: true },
+  );
+}
+
+/** What a case says of anything that was written. */
+export const entryOf = (stored: DocumentSnapshot) => ({
+  author_uid: String(stored.get('author_uid') ?? ''),
+  author_name: String(stored.get('author_name') ?? ''),
+  text: String(stored.get('text') ?? ''),
+});
+
+export const namesOf = ({ kind, id, parentId }: Target) => ({ kind, target_id: id, parent_id: parentId });
+
+/** What was written is gone, and with it what was said of it. Once more does no harm. */
+export async function forgetTarget(target: Target): Promise<void> {
+  await caseRef(target).delete();
+  const reports = db.collection('reports').where('case_id', '==', caseIdOf(target));
+  await inPages(reports, (batch, { ref }) => batch.delete(ref));
+}
