@@ -30,6 +30,8 @@ export const LIGHT_PAGES = {
   '/live-classes/{id}': 'src/app/pages/LiveClassPage.tsx',
   '/quizzes': 'src/features/quiz/QuizListPage.tsx',
   '/quizzes/{id}': 'src/app/pages/QuizPage.tsx',
+  '/social': 'src/features/post/PostListPage.tsx',
+  '/social/{id}': 'src/features/post/PostPage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
   '/tutors/{id}': 'src/app/pages/TutorPage.tsx',
 } as const;

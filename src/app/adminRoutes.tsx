@@ -45,6 +45,7 @@ export const adminRoutes: RouteObject[] = [
     path: 'interactive/live/:id/edit',
     ...lazyPage(() => import('../features/liveClass/AdminLiveClassEditPage'), page),
   },
+  { path: 'social', ...lazyPage(() => import('./pages/AdminSocialPage'), page) },
   { path: 'quizzes', ...lazyPage(() => import('../features/quiz/admin/AdminQuizListPage'), page) },
   { path: 'quizzes/new', ...lazyPage(() => import('../features/quiz/admin/AdminQuizNewPage'), page) },
   { path: 'quizzes/:id/edit', ...lazyPage(() => import('../features/quiz/admin/AdminQuizEditPage'), page) },
@@ -86,6 +87,16 @@ export const adminRoutes: RouteObject[] = [
     element: <RequireRole action="message.list" fallback={<AdminOnly />} skeleton={page} />,
     children: [
       { path: 'messages', ...lazyPage(() => import('../features/contact/AdminMessageListPage'), page) },
+    ],
+  },
+  {
+    element: <RequireRole action="content.moderate" fallback={<AdminOnly />} skeleton={page} />,
+    children: [
+      {
+        path: 'social/posts/:id/delete',
+        ...lazyPage(() => import('../features/post/AdminPostDeletePage'), page),
+      },
+      { path: 'moderation', ...lazyPage(() => import('../features/moderation/AdminModerationPage'), page) },
     ],
   },
   {

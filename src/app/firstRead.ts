@@ -3,6 +3,7 @@ import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
 import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
+import { listPosts, readPost } from '../features/post/postPublic';
 import { listCatalogQuizzes, readQuiz } from '../features/quiz/quizPublic';
 import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
 import { startAfterPaint } from './startAfterPaint';
@@ -24,6 +25,9 @@ function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): P
   if (pathname === paths.quizzes) return listCatalogQuizzes();
   const [, quizId] = /^\/quizzes\/([\w-]+)(?:\/paper-based)?$/.exec(pathname) ?? [];
   if (quizId) return readQuiz(quizId);
+  if (pathname === paths.social) return listPosts(null);
+  const [, postId] = /^\/social\/([\w-]+)$/.exec(pathname) ?? [];
+  if (postId) return readPost(postId);
   if (pathname === paths.tutors) return listCatalogTutors();
   const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
   if (tutorId) return readTutor(tutorId);

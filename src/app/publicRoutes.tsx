@@ -11,6 +11,8 @@ import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
+import { PostListSkeleton } from '../features/post/PostListSkeleton';
+import { PostPageSkeleton } from '../features/post/PostPageSkeleton';
 import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
 import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
@@ -91,6 +93,8 @@ export const publicRoutes: RouteObject[] = [
   { path: 'search', ...lazyPage(() => import('./pages/SearchPage'), <SearchSkeleton />) },
   { path: 'quizzes', ...lazyPage(() => import('../features/quiz/QuizListPage'), <QuizListSkeleton />) },
   { path: 'quizzes/:id', ...lazyPage(() => import('./pages/QuizPage'), <QuizPageSkeleton />) },
+  { path: 'social', ...lazyPage(() => import('../features/post/PostListPage'), <PostListSkeleton />) },
+  { path: 'social/:id', ...lazyPage(() => import('../features/post/PostPage'), <PostPageSkeleton />) },
   { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },
   { path: 'tutors/:id', ...lazyPage(() => import('./pages/TutorPage'), <TutorPageSkeleton />) },
   { path: 'instructors', element: <Navigate to={paths.tutors} replace /> },

@@ -12,6 +12,8 @@ import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
+import { PostListSkeleton } from '../features/post/PostListSkeleton';
+import { PostPageSkeleton } from '../features/post/PostPageSkeleton';
 import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
 import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
@@ -138,6 +140,20 @@ export const SHELLS: readonly Page[] = [
     example: paths.quiz('quiz'),
     content: <QuizPageSkeleton />,
     chunk: 'src/app/pages/QuizPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'social.html',
+    path: paths.social,
+    content: <PostListSkeleton />,
+    chunk: 'src/features/post/PostListPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/post.html',
+    example: paths.post('post'),
+    content: <PostPageSkeleton />,
+    chunk: 'src/features/post/PostPage.tsx',
     reads: true,
   },
   {

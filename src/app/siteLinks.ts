@@ -27,6 +27,7 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.ebooks,
   paths.interactiveLearning,
   paths.audioLibrary,
+  paths.social,
   paths.userProfile,
   paths.instructors,
   paths.lessons,
@@ -43,8 +44,10 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.adminTutors,
   paths.adminInteractive,
   paths.adminCourses,
+  paths.adminSocial,
   paths.adminPayments,
   paths.adminQuizzes,
+  paths.adminModeration,
   paths.adminMessages,
   paths.adminUsers,
   paths.adminAudit,
@@ -104,13 +107,14 @@ export const ADMIN_LINKS = built<AdminLink>([
   { to: paths.adminAudio, label: 'Audio Library', icon: 'audio' },
   { to: paths.adminInteractive, label: 'Interactive Learning', icon: 'video' },
   { to: paths.adminCourses, label: 'Courses', icon: 'list' },
-  { to: '/admin/social', label: 'Social', icon: 'chat' },
+  { to: paths.adminSocial, label: 'Social', icon: 'chat' },
   { to: paths.adminPayments, label: 'Payments', icon: 'money', action: 'payment.manage' },
 ]);
 
 /** Beyond the specification's: a second group. */
 export const ADMIN_MORE_LINKS = built<AdminLink>([
   { to: paths.adminQuizzes, label: 'Quizzes', icon: 'check' },
+  { to: paths.adminModeration, label: 'Moderation', icon: 'flag', action: 'content.moderate' },
   { to: paths.adminMessages, label: 'Messages', icon: 'mail', action: 'message.list' },
   { to: paths.adminAudit, label: 'Audit log', icon: 'clock', action: 'audit.list' },
 ]);

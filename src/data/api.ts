@@ -36,6 +36,9 @@ export const api = createApi({
     'Stats',
     'User',
     'Voice',
+    'Standing',
+    'Post',
+    'Case',
     'Audit',
   ],
   // A list stays fresh while somebody walks through a few detail pages and back.

@@ -16,7 +16,7 @@ type Value =
   | { arrayValue: { values?: Value[] } }
   | { mapValue: { fields?: Fields } };
 
-type Fields = Record<string, Value>;
+export type Fields = Record<string, Value>;
 
 interface Answer {
   fields?: Fields;
@@ -55,9 +55,9 @@ async function ask(url: string): Promise<Answer> {
   }
 }
 
-const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
+export const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-const decodeFields = (fields: Fields = {}): Record<string, unknown> =>
+export const decodeFields = (fields: Fields = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
 
 function decode(value: Value): unknown {

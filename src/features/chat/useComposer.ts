@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useKeptText } from '../../data/useKeptText';
 import { CHAT_LIMITS, chatMessages } from '../../domain/chat';
 import { isAppError, UNEXPECTED_MESSAGE } from '../../domain/errors';
 import { cleanText, tooLong, visibleLength } from '../../domain/text';
 import { t } from '../../ui/text';
 import { useEditChatMessageMutation } from './chatApi';
 import type { ChatComposerProps } from './ChatComposer';
-import { useChatDraft } from './useChatDraft';
 import { useNow } from './useNow';
 
 function problemOf(text: string): string | null {
@@ -15,7 +15,7 @@ function problemOf(text: string): string | null {
 
 /** What is being written: a new message, or another text for one that is there. */
 export function useComposer({ room, member, pace, edited, onEdited, onSend }: ChatComposerProps) {
-  const { draft, setDraft, clear } = useChatDraft(member.uid, room.id);
+  const { draft, setDraft, clear } = useKeptText(`${member.uid}:chat-draft:${room.id}`);
   const [change, setChange] = useState<{ id: string; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [save, { isLoading: isSaving }] = useEditChatMessageMutation();

@@ -11,7 +11,7 @@ const MAX_WIDTH = 720;
 /** What a card on a phone may cost. */
 const MAX_BYTES = 80 * 1024;
 /** Beyond this, decoding alone can bring a phone down; a 48 megapixel camera stays below. */
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 export const TOO_MANY_PIXELS = 'This image is too large to open. Choose one of at most 50 megapixels.';
 
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
@@ -45,7 +45,7 @@ export async function preparePicture(
 }
 
 /** The size by the image's head: nothing is decoded yet. Null when the browser cannot read it. */
-async function measure(file: Blob): Promise<{ width: number; height: number } | null> {
+export async function measure(file: Blob): Promise<{ width: number; height: number } | null> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recall, remember } from '../../data/cache';
+import { recall, remember } from './cache';
 
 const SAVE_DELAY_MS = 400;
 
-/** What is being written, kept on this device until it is sent; under the writer's id, so that signing out wipes it. */
-export function useChatDraft(uid: string, roomId: string) {
-  const key = `${uid}:chat-draft:${roomId}`;
+/** What is being written, kept on this device until it is sent; the key begins with the writer's id, so that signing out wipes it. */
+export function useKeptText(key: string) {
   const [draft, setDraft] = useState('');
   const kept = useRef('');
   const keep = useCallback(

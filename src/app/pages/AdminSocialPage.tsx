@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AdminPostList } from '../../features/post/AdminPostList';
+import { useSession } from '../../session/useSession';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { PageHead } from '../../ui/PageHead';
+import { t } from '../../ui/text';
+import { AdminOnly } from './AdminOnly';
+import { socialAddressOf, socialTabIn, type SocialTabKey, socialTabsFor } from './socialTabs';
+
+const LISTS: Readonly<Record<SocialTabKey, ComponentType>> = {
+  posts: AdminPostList,
+};
+
+/** `/admin/social`: what people write, each kind under a tab of its own. */
+export function Component() {
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const current = socialTabIn(params, user);
+  if (!current) return <AdminOnly />;
+  const List = LISTS[current.key];
+  return (
+    <>
+      <PageHead title={t('Social Management')} />
+      <div className="stack loose">
+        <LinkTabs
+          label={t('Social Management')}
+          tabs={socialTabsFor(user).map(({ key, label }) => ({
+            to: socialAddressOf(key),
+            label: t(label),
+            isCurrent: key === current.key,
+          }))}
+        />
+        <List />
+      </div>
+    </>
+  );
+}
