@@ -32,6 +32,8 @@ export const LIGHT_PAGES = {
   '/quizzes/{id}': 'src/app/pages/QuizPage.tsx',
   '/social': 'src/features/post/PostListPage.tsx',
   '/social/{id}': 'src/features/post/PostPage.tsx',
+  '/bundles': 'src/features/bundle/BundleListPage.tsx',
+  '/bundles/{id}': 'src/features/bundle/BundlePage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
   '/tutors/{id}': 'src/app/pages/TutorPage.tsx',
 } as const;

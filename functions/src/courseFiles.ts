@@ -1,15 +1,13 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { courseMessages, type CourseForm } from '../../src/domain/courseForm';
 import { courseFailure, courseTypeIn, type CourseVerb } from '../../src/domain/courseInput';
-import { PERMISSION_MESSAGE } from '../../src/domain/errors';
 import { isOnDemandForm } from '../../src/domain/onDemandRecord';
 import { REGION } from '../../src/domain/region';
 import type { Caller } from './actor';
 import { failure } from './callable';
-import { bucket } from './firebase';
 import { inTurns } from './inTurns';
+import { problemOfFile } from './ownFile';
 import { droppedPaths, settleFiles } from './publishedRecord';
-import { holdersOf, parsePath } from './storedFile';
 
 /** The files that a course refers to. */
 
@@ -48,28 +46,13 @@ const AT_ONCE = 20;
 export async function checkCourseFiles(form: CourseForm, caller: Caller, verb: CourseVerb): Promise<void> {
   const refuse = refusalOf(verb, form);
   await inTurns(filesIn(form), AT_ONCE, async (file) => {
-    const problem = await problemOf(file.path, caller);
+    const problem = await problemOfFile(caller, file.path, courseMessages.file);
     if (problem) throw refuse(file.field, problem);
   });
   const astray = picturesIn(form).find(
     ({ picture }) => picture && !picture.url.includes(encodeURIComponent(picture.path)),
   );
   if (astray) throw refuse(astray.field, courseMessages.file);
-}
-
-async function problemOf(path: string, caller: Caller): Promise<string | null> {
-  if (!(await mayUse(caller, path))) return PERMISSION_MESSAGE;
-  const [isThere] = await bucket().file(path).exists();
-  return isThere ? null : courseMessages.file;
-}
-
-/** Their own uploads, and what a course of theirs has already, such as a file that an administrator put there. */
-async function mayUse({ uid, role }: Caller, path: string): Promise<boolean> {
-  const place = parsePath(path);
-  if (!place) return false;
-  if (place.uid === uid || role === 'admin') return true;
-  const holders = await holdersOf(path, place.folder, 50);
-  return holders.some((holder) => holder.get('created_by') === uid);
 }
 
 const refusalOf = (verb: CourseVerb, form: CourseForm) => (field: string, message: string) => {

@@ -15,6 +15,14 @@ export {
 } from './liveClass';
 export { createQuestion, deleteQuestion, onQuestionWritten, updateQuestion } from './question';
 export { createQuiz, deleteQuiz, onQuizWritten, setQuizStatus, updateQuiz } from './quiz';
+export {
+  createBundle,
+  deleteBundle,
+  onBundlePartsAdded,
+  onBundleWritten,
+  setBundlePublished,
+  updateBundle,
+} from './bundle';
 export { attachRecording } from './recording';
 export { joinLiveClass, registerForLiveClass } from './liveClassLearner';
 export { onCourseModuleWritten } from './courseFiles';

@@ -1,5 +1,4 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { PERMISSION_MESSAGE } from '../../src/domain/errors';
 import { parseBankQuestion, type BankQuestion } from '../../src/domain/question';
 import { questionFormMessages, questionTitle } from '../../src/domain/questionForm';
 import {
@@ -8,17 +7,16 @@ import {
   questionMessages,
   updateQuestionSchema,
 } from '../../src/domain/questionInput';
-import { questionVersionPath, type QuestionRecord, toQuestionRecord } from '../../src/domain/questionRecord';
+import { questionVersionPath, toQuestionRecord } from '../../src/domain/questionRecord';
 import { fitsDocuments } from '../../src/domain/quizCompile';
 import { REGION } from '../../src/domain/region';
 import type { SavedVersion } from '../../src/domain/saving';
-import type { Caller } from './actor';
 import { callable, failure, fieldFailure } from './callable';
-import { bucket, db } from './firebase';
+import { db } from './firebase';
+import { checkPicture } from './ownFile';
 import { createOwn, deleteOwn, type OwnNoun, updateOwn } from './ownRecord';
 import { droppedPaths, settleFiles } from './publishedRecord';
 import { holdersOfQuestion, renewed, renewHolders } from './quizStore';
-import { holdersOf, parsePath } from './storedFile';
 
 /** The question bank. A question that quizzes ask keeps its former versions; the quizzes follow the newest. */
 
@@ -49,31 +47,13 @@ const QUESTIONS: OwnNoun<Titled> = {
 /** More than anybody has, and less than a transaction can look through. */
 const MAX_HOLDERS = 100;
 
-async function checkImage(
-  { image_path: path, image_url: url }: QuestionRecord,
-  caller: Caller,
-): Promise<void> {
-  if (path === null) return;
-  if (!url?.includes(encodeURIComponent(path)))
-    throw fieldFailure('invalid-argument', 'image', questionFormMessages.image);
-  if (!(await mayUse(path, caller))) throw fieldFailure('permission-denied', 'image', PERMISSION_MESSAGE);
-  const [isThere] = await bucket().file(path).exists();
-  if (!isThere) throw fieldFailure('invalid-argument', 'image', questionFormMessages.image);
-}
-
-/** Their own upload, and what a question of theirs shows already: copies share a picture. */
-async function mayUse(path: string, { uid, role }: Caller): Promise<boolean> {
-  const place = parsePath(path);
-  if (!place) return false;
-  if (place.uid === uid || role === 'admin') return true;
-  return (await holdersOf(path, place.folder, 50)).some((holder) => holder.get('created_by') === uid);
-}
+const PICTURE = { field: 'image', gone: questionFormMessages.image };
 
 export const createQuestion = callable(
   { name: 'createQuestion', access: 'material.create', schema: createQuestionSchema },
   async ({ id, ...form }, caller, { data }): Promise<SavedVersion> => {
     const record = toQuestionRecord(form);
-    await checkImage(record, caller);
+    await checkPicture(caller, form.image, PICTURE);
     return createOwn(QUESTIONS, caller, {
       id,
       title: questionTitle(form),
@@ -88,7 +68,7 @@ export const updateQuestion = callable(
   { name: 'updateQuestion', access: 'material.create', schema: updateQuestionSchema },
   async ({ id, version, ...form }, caller, { data }): Promise<SavedVersion> => {
     const record = toQuestionRecord(form);
-    await checkImage(record, caller);
+    await checkPicture(caller, form.image, PICTURE);
     const saved = await updateOwn(QUESTIONS, caller, {
       id,
       version,

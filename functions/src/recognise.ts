@@ -19,6 +19,7 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'course-materials': MATERIAL_FILE,
   'question-images': COVER_FILE,
   'post-images': POST_IMAGE_FILE,
+  'bundle-covers': COVER_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

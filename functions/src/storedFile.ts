@@ -40,6 +40,7 @@ const HOLDERS: Record<StorageFolder, readonly Holder[]> = {
     { collection: 'versions', field: 'image_path', isNested: true },
   ],
   'post-images': [{ collection: 'posts', field: 'image_paths', isList: true }],
+  'bundle-covers': [{ collection: 'bundles', field: 'cover_path' }],
 };
 const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 

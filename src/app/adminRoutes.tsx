@@ -69,6 +69,9 @@ export const adminRoutes: RouteObject[] = [
     path: 'quizzes/questions/:id/edit',
     ...lazyPage(() => import('../features/quiz/admin/AdminQuestionEditPage'), page),
   },
+  { path: 'bundles', ...lazyPage(() => import('../features/bundle/AdminBundleListPage'), page) },
+  { path: 'bundles/new', ...lazyPage(() => import('../features/bundle/AdminBundleNewPage'), page) },
+  { path: 'bundles/:id/edit', ...lazyPage(() => import('../features/bundle/AdminBundleEditPage'), page) },
   {
     element: <RequireRole action="tutor.manage" fallback={<AdminOnly />} skeleton={page} />,
     children: [

@@ -1,5 +1,6 @@
 import { paths } from '../domain/paths';
 import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
+import { listCatalogBundles, readBundle } from '../features/bundle/bundlePublic';
 import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
@@ -28,6 +29,9 @@ function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): P
   if (pathname === paths.social) return listPosts(null);
   const [, postId] = /^\/social\/([\w-]+)$/.exec(pathname) ?? [];
   if (postId) return readPost(postId);
+  if (pathname === paths.bundles) return listCatalogBundles();
+  const [, bundleId] = /^\/bundles\/([\w-]+)$/.exec(pathname) ?? [];
+  if (bundleId) return readBundle(bundleId);
   if (pathname === paths.tutors) return listCatalogTutors();
   const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
   if (tutorId) return readTutor(tutorId);

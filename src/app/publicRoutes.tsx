@@ -4,6 +4,8 @@ import { AudioLibrarySkeleton } from '../features/audio/AudioLibrarySkeleton';
 import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
 import { AudioPageSkeleton } from '../features/audio/AudioPageSkeleton';
 import { ListenSkeleton } from '../features/audio/ListenSkeleton';
+import { BundleListSkeleton } from '../features/bundle/BundleListSkeleton';
+import { BundlePageSkeleton } from '../features/bundle/BundlePageSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
 import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
@@ -95,6 +97,8 @@ export const publicRoutes: RouteObject[] = [
   { path: 'quizzes/:id', ...lazyPage(() => import('./pages/QuizPage'), <QuizPageSkeleton />) },
   { path: 'social', ...lazyPage(() => import('../features/post/PostListPage'), <PostListSkeleton />) },
   { path: 'social/:id', ...lazyPage(() => import('../features/post/PostPage'), <PostPageSkeleton />) },
+  { path: 'bundles', ...lazyPage(() => import('../features/bundle/BundleListPage'), <BundleListSkeleton />) },
+  { path: 'bundles/:id', ...lazyPage(() => import('../features/bundle/BundlePage'), <BundlePageSkeleton />) },
   { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },
   { path: 'tutors/:id', ...lazyPage(() => import('./pages/TutorPage'), <TutorPageSkeleton />) },
   { path: 'instructors', element: <Navigate to={paths.tutors} replace /> },

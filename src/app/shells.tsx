@@ -5,6 +5,8 @@ import { AudioLibrarySkeleton } from '../features/audio/AudioLibrarySkeleton';
 import { AudioListSkeleton } from '../features/audio/AudioListSkeleton';
 import { AudioPageSkeleton } from '../features/audio/AudioPageSkeleton';
 import { ListenSkeleton } from '../features/audio/ListenSkeleton';
+import { BundleListSkeleton } from '../features/bundle/BundleListSkeleton';
+import { BundlePageSkeleton } from '../features/bundle/BundlePageSkeleton';
 import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
 import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
@@ -154,6 +156,20 @@ export const SHELLS: readonly Page[] = [
     example: paths.post('post'),
     content: <PostPageSkeleton />,
     chunk: 'src/features/post/PostPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'bundles.html',
+    path: paths.bundles,
+    content: <BundleListSkeleton />,
+    chunk: 'src/features/bundle/BundleListPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/bundle.html',
+    example: paths.bundle('bundle'),
+    content: <BundlePageSkeleton />,
+    chunk: 'src/features/bundle/BundlePage.tsx',
     reads: true,
   },
   {

@@ -39,6 +39,7 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.courses,
   paths.admin,
   paths.quizzes,
+  paths.bundles,
   paths.adminEbooks,
   paths.adminAudio,
   paths.adminTutors,
@@ -48,6 +49,7 @@ const BUILT: ReadonlySet<string> = new Set([
   paths.adminPayments,
   paths.adminQuizzes,
   paths.adminModeration,
+  paths.adminBundles,
   paths.adminMessages,
   paths.adminUsers,
   paths.adminAudit,
@@ -80,6 +82,7 @@ export const FOOTER_GROUPS = [
       { to: paths.ebooks, label: 'Ebooks' },
       { to: paths.courses, label: 'Courses' },
       { to: paths.quizzes, label: 'Quizzes' },
+      { to: paths.bundles, label: 'Bundles' },
       { to: paths.instructors, label: 'Instructors' },
     ]),
   },
@@ -115,6 +118,7 @@ export const ADMIN_LINKS = built<AdminLink>([
 export const ADMIN_MORE_LINKS = built<AdminLink>([
   { to: paths.adminQuizzes, label: 'Quizzes', icon: 'check' },
   { to: paths.adminModeration, label: 'Moderation', icon: 'flag', action: 'content.moderate' },
+  { to: paths.adminBundles, label: 'Bundles', icon: 'bundle' },
   { to: paths.adminMessages, label: 'Messages', icon: 'mail', action: 'message.list' },
   { to: paths.adminAudit, label: 'Audit log', icon: 'clock', action: 'audit.list' },
 ]);

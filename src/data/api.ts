@@ -11,6 +11,7 @@ export const api = createApi({
   tagTypes: [
     'Account',
     'Catalog',
+    'Bundle',
     'Ebook',
     'EbookStats',
     'Audio',

@@ -1,5 +1,6 @@
 import type { FileUpload } from './useFileUploads';
 import { checkFile, type FileRule } from '../domain/fileRule';
+import { COVER_FILE } from '../domain/imageFile';
 import type { StorageFolder } from '../domain/paths';
 
 /** Files that go up as soon as they are chosen: where each kind goes, and what is said of it. */
@@ -26,6 +27,18 @@ export const fileKindOf = <Format extends string>(
   prepare: (file) => checkFile(rule, file),
   isPublic: false,
   ...rest,
+});
+
+/** A picture that everybody may see; `prepare` makes it smaller. */
+export const pictureKind = (folder: StorageFolder, prepare: FileKind['prepare']): FileKind => ({
+  ...fileKindOf(COVER_FILE, {
+    folder,
+    done: 'Picture uploaded successfully!',
+    failed: 'Failed to upload picture',
+    failedWhy: 'Failed to upload picture: {message}',
+  }),
+  prepare,
+  isPublic: true,
 });
 
 const extensionOf = (kind: string) => (kind === 'jpeg' ? 'jpg' : kind);

@@ -4,7 +4,8 @@
  * rows as one JSON text. A row's shard follows from its id, so that a trigger touches one shard.
  */
 
-export type CatalogKind = 'ebook' | 'audio' | 'playlist' | 'tutor' | 'course' | 'live_class' | 'quiz';
+export type CatalogKind =
+  'ebook' | 'audio' | 'playlist' | 'tutor' | 'course' | 'live_class' | 'quiz' | 'bundle';
 
 export interface CatalogIndex {
   /** Per kind: the version of each shard; the length is the number of shards. */

@@ -1,6 +1,7 @@
-import { number, string } from 'yup';
+import { number, object, string } from 'yup';
 import { isCalendarDay } from './calendar';
 import { parseUsd } from './money';
+import type { StorageFolder } from './paths';
 import { RATING_MESSAGE } from './review';
 import { cleanText, isHttps, tooLong, visibleLength } from './text';
 
@@ -50,6 +51,17 @@ export const accountId = (message: string) =>
   string()
     .default('')
     .matches(/^[^/]{1,128}$/, message);
+
+/** A picture that went up into a folder of its own, with its lasting address; null: none. */
+export const uploadedPicture = (folder: StorageFolder, message: string) =>
+  object({
+    path: string()
+      .default('')
+      .matches(new RegExp(`^${folder}/[^/]{1,128}/[0-9]+-[0-9a-z]+[.][a-z0-9]+$`), message),
+    url: string().default('').max(1000, message),
+  })
+    .nullable()
+    .default(null);
 
 /** How good somebody finds something. */
 export const stars = number()

@@ -36,6 +36,8 @@ export const paths = {
   certificate: (code: string) => `/certificates/${id(code)}`,
   /** Its PDF, by a function. */
   certificateFile: (code: string) => `/certificates/${id(code)}.pdf`,
+  bundles: '/bundles',
+  bundle: (bundleId: string) => `/bundles/${id(bundleId)}`,
   search: '/search',
   searchFor: (text: string) => (text.trim() ? `/search?q=${id(text.trim())}` : '/search'),
   quizzes: '/quizzes',
@@ -100,6 +102,9 @@ export const paths = {
   adminNewQuestion: '/admin/quizzes/questions/new',
   adminCopyQuestion: (questionId: string) => `/admin/quizzes/questions/new?from=${id(questionId)}`,
   adminEditQuestion: (questionId: string) => `/admin/quizzes/questions/${id(questionId)}/edit`,
+  adminBundles: '/admin/bundles',
+  adminNewBundle: '/admin/bundles/new',
+  adminEditBundle: (bundleId: string) => `/admin/bundles/${id(bundleId)}/edit`,
   adminPayments: '/admin/payments',
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
@@ -130,6 +135,7 @@ export const STORAGE_FOLDERS = {
   'course-materials': '',
   'question-images': '',
   'post-images': '',
+  'bundle-covers': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

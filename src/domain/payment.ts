@@ -44,7 +44,7 @@ export type ProductType = (typeof PRODUCT_TYPES)[number];
 /** The kinds of product that stand under each type. */
 export const TYPE_KINDS: Record<ProductType, readonly ProductKind[]> = {
   Ebook: ['ebook'],
-  'Learning Bundle': [],
+  'Learning Bundle': ['bundle'],
   Audio: ['audio', 'playlist'],
   Course: ['course'],
   'Class/One to One': ['on_demand', 'lesson'],
@@ -54,7 +54,8 @@ export const typeOfKind = (kind: ProductKind): ProductType =>
   PRODUCT_TYPES.find((type) => TYPE_KINDS[type].includes(kind)) ?? 'Ebook';
 
 /** What each kind is sold in. */
-export const currencyOf = (kind: ProductKind): Currency => (kind === 'ebook' ? 'TZS' : 'USD');
+export const currencyOf = (kind: ProductKind): Currency =>
+  kind === 'ebook' || kind === 'bundle' ? 'TZS' : 'USD';
 
 const PRODUCT_PATHS: Record<ProductKind, (id: string) => string> = {
   ebook: paths.ebook,
@@ -63,6 +64,7 @@ const PRODUCT_PATHS: Record<ProductKind, (id: string) => string> = {
   course: paths.course,
   on_demand: paths.onDemandClass,
   lesson: () => paths.lessons,
+  bundle: paths.bundle,
 };
 export const productPath = (kind: ProductKind, id: string) => PRODUCT_PATHS[kind](id);
 

@@ -1,5 +1,13 @@
-import { array, boolean, object, string, type InferType } from 'yup';
-import { oneOfText, optionalCount, optionalText, requiredText, tooMany, uuid } from './field';
+import { array, boolean, object, type InferType } from 'yup';
+import {
+  oneOfText,
+  optionalCount,
+  optionalText,
+  requiredText,
+  tooMany,
+  uploadedPicture,
+  uuid,
+} from './field';
 import { QUESTION_KINDS, QUESTION_LIMITS as LIMITS, type QuestionKind } from './question';
 import { FORM_LEVELS } from './subject';
 import { isBlank, tooLong } from './text';
@@ -117,19 +125,10 @@ const only = (
   isFit: (text: string) => boolean,
 ) => schema.when('kind', { is: kind, then: (text) => text.test(kind, message, isFit) });
 
-const picture = object({
-  path: string()
-    .default('')
-    .matches(/^question-images\/[^/]{1,128}\/[0-9]+-[0-9a-z]+[.][a-z0-9]+$/, questionFormMessages.image),
-  url: string().default('').max(1000, questionFormMessages.image),
-})
-  .nullable()
-  .default(null);
-
 export const questionFormSchema = object({
   kind: oneOfText(questionFormMessages.kind, QUESTION_KINDS).default(QUESTION_KINDS[0]),
   text: requiredText(questionFormMessages.text, 1, LIMITS.text),
-  image: picture,
+  image: uploadedPicture('question-images', questionFormMessages.image),
   imageText: optionalText(LIMITS.option).when('image', {
     is: (image: unknown) => image !== null,
     then: (text) => text.test('filled', questionFormMessages.imageText, (value) => !isBlank(value)),

@@ -16,4 +16,8 @@ export const SUBJECTS = [
   'Computer Studies',
 ] as const;
 
-export const FORM_LEVELS = ['Form I', 'Form II', 'Form III', 'Form IV', 'Form I-IV'] as const;
+/** What is for all forms is for each of them. */
+export const ALL_FORMS = 'Form I-IV';
+export const FORM_LEVELS = ['Form I', 'Form II', 'Form III', 'Form IV', ALL_FORMS] as const;
+
+export const isForForm = (level: string, form: string) => level === form || level === ALL_FORMS;

@@ -11,6 +11,7 @@ const ICONS = {
   back: 'M15 5l-7 7 7 7',
   book: 'M12 7 3 4v14l9 3 9-3V4zM12 7v14',
   bookmark: 'M6 3h12v18l-6-5-6 5z',
+  bundle: 'M3 8l9-5 9 5v9l-9 5-9-5zM3 8l9 5 9-5M12 13v9',
   chart: 'M4 20V11M10 20V4M16 20v-7M21 20H3',
   chat: 'M4 4h16v12H11l-5 4v-4H4z',
   check: 'M4 12.5l5 5L20 6.5',

@@ -1,4 +1,6 @@
 import { type Account, callFunction, signUp } from '../support/callers';
+import { addBook } from '../support/books';
+import { bundleCalls, validBundle } from '../support/bundles';
 import { OWN_MATERIAL } from '../support/cases/ownMaterial';
 import { courseCalls } from '../support/courseCalls';
 import { validCourse } from '../support/courses';
@@ -20,7 +22,14 @@ afterAll(closeWorld);
 
 const { newCourseId } = courseCalls(() => owner);
 const { newId: newLiveClassId } = liveClassCalls(() => owner);
+const { newId: newBundleId } = bundleCalls(() => owner);
 const { newQuestionId, newQuizId, storedQuiz } = quizCalls(() => owner);
+
+/** Two books of somebody, to be put into a bundle of theirs. */
+const twoBooks = async ({ uid }: Account) => {
+  const ids = await Promise.all([1, 2].map(() => addBook({ created_by: uid })));
+  return ids.map((id) => ({ kind: 'ebook', id }));
+};
 
 /** A record that the other teacher has made, and all that lies in it. */
 const RECORDS = {
@@ -40,10 +49,14 @@ const RECORDS = {
     read: async (id: string) => (await adminDb().doc(`questions/${id}`).get()).data(),
   },
   quiz: { make: async () => newQuizId([await newQuestionId()]), read: storedQuiz },
+  bundle: {
+    make: async () => newBundleId(await twoBooks(owner)),
+    read: async (id: string) => (await adminDb().doc(`bundles/${id}`).get()).data(),
+  },
 };
 
 /** Of such a record. */
-const INPUTS: Record<string, (id: string) => object> = {
+const INPUTS: Record<string, (id: string) => object | Promise<object>> = {
   createCourse: (id) => ({ id, ...validCourse() }),
   updateCourse: (id) => ({ id, version: 1, ...validCourse() }),
   setCourseStatus: (id) => ({ id, status: 'archived' }),
@@ -60,6 +73,10 @@ const INPUTS: Record<string, (id: string) => object> = {
   updateQuiz: (id) => ({ id, version: 1, ...validQuiz([]) }),
   setQuizStatus: (id) => ({ id, status: 'archived' }),
   deleteQuiz: (id) => ({ id }),
+  createBundle: async (id) => ({ id, ...validBundle({ parts: await twoBooks(other) }) }),
+  updateBundle: async (id) => ({ id, version: 1, ...validBundle({ parts: await twoBooks(other) }) }),
+  setBundlePublished: (id) => ({ id, isPublished: false }),
+  deleteBundle: (id) => ({ id }),
 };
 
 const ALL = OWN_MATERIAL.flatMap(({ noun, functions = [] }) => functions.map((name) => ({ name, noun })));
@@ -70,7 +87,7 @@ test.each(ALL)('$name', async ({ name, noun }) => {
   if (!input) throw new Error(`${name} has no input here`);
   const id = await records.make();
   const before = await records.read(id);
-  expect((await callFunction(name, input(id), other)).error?.details?.code).toMatch(
+  expect((await callFunction(name, await input(id), other)).error?.details?.code).toMatch(
     name.startsWith('create') ? 'already-exists' : 'permission-denied',
   );
   expect(await records.read(id)).toEqual(before);

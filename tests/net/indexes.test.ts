@@ -42,6 +42,7 @@ const TABLES: readonly Table[] = [
     filters: ['created_by', 'status', 'subject', 'search_terms'],
     sorts: ['created_at', 'title'],
   },
+  { collection: 'bundles', filters: ['created_by', 'search_terms'], sorts: ['created_at', 'title', 'price'] },
   {
     collection: 'questions',
     filters: ['created_by', 'kind', 'subject', 'form_level', 'search_terms'],

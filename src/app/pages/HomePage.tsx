@@ -5,6 +5,7 @@ import { formatBytes } from '../../domain/size';
 import { useListCatalogEbooksQuery } from '../../features/ebook/ebookApi';
 import { useSession } from '../../session/useSession';
 import { PageTitle } from '../../ui/PageTitle';
+import { BundlesSection } from './BundlesSection';
 import { ClassesSection } from './ClassesSection';
 import { FeaturedEbooks } from './FeaturedEbooks';
 import { Hero } from './Hero';
@@ -23,6 +24,7 @@ export function Component() {
       <PromoSection />
       <LiveSection />
       <ClassesSection />
+      <BundlesSection />
     </>
   );
 }

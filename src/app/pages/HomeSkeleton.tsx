@@ -1,4 +1,5 @@
 import { PageTitle } from '../../ui/PageTitle';
+import { BundlesSectionSkeleton } from './BundlesSection';
 import { ClassesSectionSkeleton } from './ClassesSection';
 import { FeaturedEbooksSkeleton } from './FeaturedEbooks';
 import { Hero } from './Hero';
@@ -15,6 +16,7 @@ export function HomeSkeleton() {
       <PromoSection isStill />
       <LiveSectionSkeleton />
       <ClassesSectionSkeleton />
+      <BundlesSectionSkeleton />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AudioRow } from '../../domain/audio';
+import type { BundleRow } from '../../domain/bundle';
 import type { CatalogKind } from '../../domain/catalog';
 import type { CourseRow } from '../../domain/course';
 import type { EbookRow } from '../../domain/ebook';
@@ -19,6 +20,7 @@ export const SEARCH_KINDS = [
   'class',
   'live',
   'quiz',
+  'bundle',
   'tutor',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -31,6 +33,7 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   class: 'On-demand classes',
   live: 'Live classes',
   quiz: 'Quizzes',
+  bundle: 'Bundles',
   tutor: 'Tutors',
 };
 
@@ -126,6 +129,17 @@ const ofQuiz = ({ id, title, author_name, subject, form_level, topic, year }: Qu
     cover: null,
   });
 
+const ofBundle = ({ id, title, subject, form_level, parts, cover_url }: BundleRow) =>
+  entry('bundle', id, {
+    path: paths.bundle(id),
+    title,
+    by: '',
+    subject,
+    form: form_level,
+    more: parts.map((part) => part.title).join(' '),
+    cover: cover_url,
+  });
+
 const ofTutor = ({ id, name, specialty, levels, avatar_url }: TutorRow) =>
   entry('tutor', id, {
     path: paths.tutor(id),
@@ -144,6 +158,7 @@ type Rows = {
   course: CourseRow;
   live_class: LiveClassRow;
   quiz: QuizRow;
+  bundle: BundleRow;
   tutor: TutorRow;
 };
 
@@ -155,5 +170,6 @@ export const ENTRY_OF: { [Kind in keyof Rows & CatalogKind]: (row: Rows[Kind]) =
   course: ofCourse,
   live_class: ofLiveClass,
   quiz: ofQuiz,
+  bundle: ofBundle,
   tutor: ofTutor,
 };

@@ -1,5 +1,5 @@
 import { BOOK_TYPES, type EbookRow } from '../../domain/ebook';
-import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
+import { FORM_LEVELS, isForForm, SUBJECTS } from '../../domain/subject';
 import { matchesWords } from '../../domain/text';
 import { choicesOf, knownValue, readSearchAndPages, writeUrl } from '../../ui/urlFilter';
 
@@ -45,12 +45,9 @@ export function writeFilter({ search, pages, sort, ...filters }: EbookFilter): U
   return writeUrl({ search, pages, filters: { ...filters, sort: sort === 'newest' ? '' : sort } });
 }
 
-/** A book for all forms is a book for each of them. */
-const isForForm = (row: EbookRow, form: string) => row.form_level === form || row.form_level === 'Form I-IV';
-
 const fits = (row: EbookRow, { search, subject, form, type, price }: EbookFilter) =>
   (!subject || row.category === subject) &&
-  (!form || isForForm(row, form)) &&
+  (!form || isForForm(row.form_level, form)) &&
   (!type || row.type === type) &&
   (!price || (price === 'free') === (row.price === 0)) &&
   matchesWords(search, row.title, row.author, row.publisher, row.category);

@@ -83,7 +83,7 @@ interface Row extends Offer {
 
 const SHELVES: Record<ProductType, readonly CatalogKind[]> = {
   Ebook: ['ebook'],
-  'Learning Bundle': [],
+  'Learning Bundle': ['bundle'],
   Audio: ['audio', 'playlist'],
   Course: ['course'],
   'Class/One to One': ['course'],

@@ -1,5 +1,5 @@
 import { QUIZ_MODES, type QuizRow } from '../../domain/quiz';
-import { FORM_LEVELS, SUBJECTS } from '../../domain/subject';
+import { FORM_LEVELS, isForForm, SUBJECTS } from '../../domain/subject';
 import { matchesWords } from '../../domain/text';
 import { choicesOf, knownValue, readSearchAndPages, writeUrl } from '../../ui/urlFilter';
 
@@ -51,15 +51,12 @@ export function writeFilter({ search, pages, sort, ...filters }: QuizFilter): UR
   return writeUrl({ search, pages, filters: { ...filters, sort: sort === 'newest' ? '' : sort } });
 }
 
-/** A quiz for all forms is a quiz for each of them. */
-const isForForm = (row: QuizRow, form: string) => row.form_level === form || row.form_level === 'Form I-IV';
-
 const isOfPaper = ({ year }: QuizRow, paper: string) =>
   paper === ANY_YEAR ? year !== null : String(year) === paper;
 
 const fits = (row: QuizRow, { search, subject, form, mode, topic, paper }: QuizFilter) =>
   (!subject || row.subject === subject) &&
-  (!form || isForForm(row, form)) &&
+  (!form || isForForm(row.form_level, form)) &&
   (!mode || row.modes.some((offered) => offered === mode)) &&
   (!topic || row.topic === topic) &&
   (!paper || isOfPaper(row, paper)) &&

@@ -7,6 +7,7 @@ import {
   attemptSealedAccess,
 } from './attemptAccess';
 import { audioAccess, playlistAccess } from './audioAccess';
+import { bundleAccess } from './bundleAccess';
 import { chatMemberAccess, chatMessageAccess, chatRoomAccess } from './chatAccess';
 import { certificateAccess } from './certificateAccess';
 import {
@@ -22,6 +23,7 @@ import { ebookAccess } from './ebookAccess';
 import {
   audioCoverAccess,
   audioFileAccess,
+  bundleCoverAccess,
   courseCoverAccess,
   courseMaterialAccess,
   courseVideoAccess,
@@ -77,6 +79,7 @@ export const ACCESS: readonly Access[] = [
   ebookAccess,
   audioAccess,
   playlistAccess,
+  bundleAccess,
   tutorAccess,
   tutorPrivateAccess,
   courseAccess,
@@ -131,4 +134,5 @@ export const ACCESS: readonly Access[] = [
   courseMaterialAccess,
   questionImageAccess,
   postImageAccess,
+  bundleCoverAccess,
 ];

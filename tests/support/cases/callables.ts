@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { validBundle } from '../bundles';
 import { validCourse } from '../courses';
 import { validLiveClass } from '../liveClasses';
 import { validQuestion, validQuiz } from '../quizzes';
@@ -116,6 +117,14 @@ export const CALLABLES: readonly CallableCase[] = [
   },
   { name: 'setQuizStatus', heard: PUBLISHERS, input: () => ({ id: randomUUID(), status: 'published' }) },
   { name: 'deleteQuiz', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
+  { name: 'createBundle', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validBundle() }) },
+  {
+    name: 'updateBundle',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), version: 1, ...validBundle() }),
+  },
+  { name: 'setBundlePublished', heard: PUBLISHERS, input: () => ({ id: randomUUID(), isPublished: true }) },
+  { name: 'deleteBundle', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
   { name: 'registerForLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
   { name: 'joinLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
   { name: 'enrol', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },

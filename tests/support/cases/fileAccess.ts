@@ -132,7 +132,7 @@ export const tutorPhotoAccess: FolderAccess = {
   files: { ...tutorPhotos.files, writer: 'admin' },
 };
 
-/** Covers of courses and pictures of questions are read by their stored address, which a draft shows to nobody. */
+/** Covers of courses and bundles and pictures of questions are read by their stored address, which a draft shows to nobody. */
 const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<string>): FolderAccess => {
   const folder = staffFolder(name, extension, rule);
   return { ...folder, may: { get: { own: SIGNED_IN, others: ['admin'] }, ...folder.may } };
@@ -141,6 +141,7 @@ const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<strin
 export const courseCoverAccess = staffFiles('course-covers', 'png', COVER_FILE);
 export const courseVideoAccess = staffFiles('course-videos', 'mp4', LESSON_VIDEO_FILE);
 export const courseMaterialAccess = staffFiles('course-materials', 'pdf', MATERIAL_FILE);
+export const bundleCoverAccess = staffFiles('bundle-covers', 'png', COVER_FILE);
 export const questionImageAccess = staffFiles('question-images', 'png', COVER_FILE);
 
 const postImages = staffFolder('post-images', 'jpg', POST_IMAGE_FILE);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enterPaperMarksSchema } from '../../../src/domain/attemptInput';
+import { createBundleSchema } from '../../../src/domain/bundleInput';
 import { sendMessageSchema } from '../../../src/domain/contactInput';
 import { createCourseSchema, createOnDemandSchema } from '../../../src/domain/courseInput';
 import { authorFormSchema } from '../../../src/domain/ebookForm';
@@ -13,6 +14,7 @@ import { createQuestionSchema } from '../../../src/domain/questionInput';
 import { createQuizSchema } from '../../../src/domain/quizInput';
 import { ensureUserSchema, profileSchema } from '../../../src/domain/user';
 import { createUserSchema } from '../../../src/domain/userAdmin';
+import { validBundle } from '../bundles';
 import { validCourse } from '../courses';
 import { validOnDemand } from '../onDemand';
 import { validLiveClass } from '../liveClasses';
@@ -107,6 +109,12 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     schema: createLiveClassSchema,
     form: { id, ...validLiveClass() },
     fields: ['title', 'subtitle', 'subject', 'teacher', 'description'],
+  },
+  {
+    name: 'createBundle',
+    schema: createBundleSchema,
+    form: { id, ...validBundle() },
+    fields: ['title', 'description', 'subject'],
   },
   {
     name: 'createQuestion',

@@ -1,11 +1,13 @@
 import type { CollectionAccess, FolderAccess } from '../net/table';
 import { audioAccess, playlistAccess } from './audioAccess';
+import { bundleAccess } from './bundleAccess';
 import { answerKeyAccess, courseAccess } from './courseAccess';
 import { ebookAccess } from './ebookAccess';
 import { liveClassAccess } from './liveClassAccess';
 import {
   audioCoverAccess,
   audioFileAccess,
+  bundleCoverAccess,
   courseCoverAccess,
   courseMaterialAccess,
   courseVideoAccess,
@@ -58,5 +60,11 @@ export const OWN_MATERIAL: readonly Material[] = [
     collections: [quizAccess, answerKeyAccess],
     folders: [],
     functions: ['createQuiz', 'updateQuiz', 'setQuizStatus', 'deleteQuiz'],
+  },
+  {
+    noun: 'bundle',
+    collections: [bundleAccess],
+    folders: [bundleCoverAccess],
+    functions: ['createBundle', 'updateBundle', 'setBundlePublished', 'deleteBundle'],
   },
 ];

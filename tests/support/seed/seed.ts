@@ -12,6 +12,7 @@ import { PAY_WAYS_PATH, type PayWays } from '../../../src/domain/payWays';
 import { userKeys } from '../../../src/domain/user';
 import { foldUsername } from '../../../src/domain/username';
 import { seedAudios, seedPlaylists } from './audios';
+import { seedBundles } from './bundles';
 import { seedCourses } from './courses';
 import { seedEbooks } from './ebooks';
 import { seedEnrolments } from './enrolments';
@@ -164,6 +165,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     log(`${await seedLiveClasses(db, now)} live classes`);
     log(`${await seedQuizzes(db, now)} quizzes`);
     log(`${await seedPosts(db, users, now)} posts`);
+    log(`${await seedBundles(db, now)} bundles`);
     const sold = [
       ...soldOf(
         'ebook',
@@ -200,6 +202,7 @@ const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
   course: (db) => db.collection('courses').where('status', '==', 'published'),
   live_class: (db) => db.collection('live_classes'),
   quiz: (db) => db.collection('quizzes').where('status', '==', 'published'),
+  bundle: (db) => db.collection('bundles').where('published', '==', true),
 };
 
 /** The triggers pack the catalogue a moment after the records are stored; whoever opens the site before that sees none. */

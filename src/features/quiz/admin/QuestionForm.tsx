@@ -6,7 +6,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { useFreshStart } from '../../../ui/form/useFreshStart';
 import { t } from '../../../ui/text';
 import { useGetQuestionQuery } from './adminQuizApi';
-import { formDifferences } from './formDifferences';
+import { formDifferences } from '../../../ui/form/formDifferences';
 import { questionEditingOf } from './questionEditing';
 import { QuestionAnswerFields, QuestionFields, QuestionTagFields } from './QuestionFields';
 import { QuestionPreview } from './QuestionPreview';

@@ -9,7 +9,7 @@ import { useFreshStart } from '../../../ui/form/useFreshStart';
 import { t } from '../../../ui/text';
 import { useGetQuizForEditQuery } from './adminQuizApi';
 import type { QuizForEdit } from './adminQuizDocs';
-import { formDifferences } from './formDifferences';
+import { formDifferences } from '../../../ui/form/formDifferences';
 import { newQuestionEditing } from './questionEditing';
 import { QuestionForm } from './QuestionForm';
 import { QUIZ_LABELS } from './quizAdminLabels';

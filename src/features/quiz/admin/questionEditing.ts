@@ -1,7 +1,7 @@
 import type { BankQuestion } from '../../../domain/question';
 import type { QuestionForm } from '../../../domain/questionForm';
 import { newQuestion, toQuestionForm } from '../../../domain/questionRecord';
-import type { Versioned } from './useVersionedForm';
+import type { Versioned } from '../../../ui/form/useVersionedForm';
 
 export type QuestionEditing = Versioned<QuestionForm>;
 

@@ -1,6 +1,6 @@
 import { duplicateQuiz, newQuiz } from '../../../domain/quizRecord';
 import type { QuizForm } from '../../../domain/quizForm';
-import type { Versioned } from './useVersionedForm';
+import type { Versioned } from '../../../ui/form/useVersionedForm';
 import { t } from '../../../ui/text';
 import type { QuizForEdit } from './adminQuizDocs';
 

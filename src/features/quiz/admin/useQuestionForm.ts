@@ -1,5 +1,8 @@
-import { questionFormSchema, type QuestionForm } from '../../../domain/questionForm';
-import { useVersionedForm } from './useVersionedForm';
+import { useFileUploads } from '../../../data/useFileUploads';
+import { useFormDraft } from '../../../data/useFormDraft';
+import { useLeaveWarning } from '../../../data/useLeaveWarning';
+import { questionFormSchema } from '../../../domain/questionForm';
+import { useVersionedForm } from '../../../ui/form/useVersionedForm';
 import { useCreateQuestionMutation, useUpdateQuestionMutation } from './adminQuizApi';
 import type { QuestionEditing } from './questionEditing';
 import { QUESTION_LABELS } from './quizAdminLabels';
@@ -20,13 +23,17 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const { uid, questionId, initial, draftName = 'question', onSaved } = options;
   const [create, created] = useCreateQuestionMutation();
   const [update, updated] = useUpdateQuestionMutation();
-  return useVersionedForm<QuestionForm>({
+  const draft = useFormDraft<QuestionEditing>({
     noun: draftName,
     uid,
     recordId: questionId,
-    initial,
     fits: ({ text, options: listed, version }) =>
       typeof text === 'string' && Array.isArray(listed) && typeof version === 'number',
+  });
+  const form = useVersionedForm({
+    draft,
+    uploads: useFileUploads(uid, draft.id),
+    initial,
     schema: questionFormSchema,
     labels: QUESTION_LABELS,
     saving: {
@@ -36,6 +43,8 @@ export function useQuestionForm(options: QuestionFormOptions) {
     },
     onSaved,
   });
+  useLeaveWarning(form.isUnsaved);
+  return form;
 }
 
 export type QuestionFormApi = ReturnType<typeof useQuestionForm>;

@@ -1,5 +1,7 @@
-import { quizFormSchema, type QuizForm } from '../../../domain/quizForm';
-import { useVersionedForm } from './useVersionedForm';
+import { useFormDraft } from '../../../data/useFormDraft';
+import { useLeaveWarning } from '../../../data/useLeaveWarning';
+import { quizFormSchema } from '../../../domain/quizForm';
+import { useVersionedForm } from '../../../ui/form/useVersionedForm';
 import { useCreateQuizMutation, useUpdateQuizMutation } from './adminQuizApi';
 import { QUIZ_LABELS } from './quizAdminLabels';
 import type { QuizEditing } from './quizEditing';
@@ -18,16 +20,23 @@ export interface QuizFormOptions {
   onTakeTheirs?: () => void;
 }
 
+/** The pictures of a quiz are its questions'. */
+const NO_UPLOADS = { isBusy: false };
+
 export function useQuizForm({ uid, quizId, initial, draftName = 'quiz', onSaved }: QuizFormOptions) {
   const [create, created] = useCreateQuizMutation();
   const [update, updated] = useUpdateQuizMutation();
-  return useVersionedForm<QuizForm>({
+  const draft = useFormDraft<QuizEditing>({
     noun: draftName,
     uid,
     recordId: quizId,
-    initial,
     fits: ({ title, sections, version }) =>
       typeof title === 'string' && Array.isArray(sections) && typeof version === 'number',
+  });
+  const form = useVersionedForm({
+    draft,
+    uploads: NO_UPLOADS,
+    initial,
     schema: quizFormSchema,
     labels: QUIZ_LABELS,
     saving: {
@@ -37,6 +46,8 @@ export function useQuizForm({ uid, quizId, initial, draftName = 'quiz', onSaved 
     },
     onSaved,
   });
+  useLeaveWarning(form.isUnsaved);
+  return form;
 }
 
 export type QuizFormApi = ReturnType<typeof useQuizForm>;

@@ -1,5 +1,5 @@
-import type { Difference } from '../../../ui/form/ConflictDialog';
-import { t } from '../../../ui/text';
+import type { Difference } from './ConflictDialog';
+import { t } from '../text';
 
 /** One value in words that fit into a column. */
 function shown(value: unknown): string {
@@ -12,6 +12,7 @@ function shown(value: unknown): string {
     if (typeof text === 'string') return isRight ? `${text} ✓` : text;
     if (Array.isArray(questions))
       return [title || t('Section'), draw || questions.length].map(String).join(': ');
+    if (typeof title === 'string') return title;
     return Object.values(value).map(shown).join(', ');
   }
   return String(value);

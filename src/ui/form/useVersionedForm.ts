@@ -1,12 +1,9 @@
 import { getIn, type FormikValues } from 'formik';
 import { useRef } from 'react';
-import { useFileUploads } from '../../../data/useFileUploads';
-import { useFormDraft } from '../../../data/useFormDraft';
-import { useLeaveWarning } from '../../../data/useLeaveWarning';
-import { isAppError } from '../../../domain/errors';
+import { isAppError } from '../../domain/errors';
 import type { Schema } from 'yup';
-import { fieldErrors } from '../../../ui/form/fieldErrors';
-import { useDraftedForm } from '../../../ui/form/useDraftedForm';
+import { fieldErrors } from './fieldErrors';
+import { type FormDraft, useDraftedForm } from './useDraftedForm';
 
 /** What is edited: `version` is the stored one that the author began from, 0 for a new record. */
 export type Versioned<Form> = Form & { version: number };
@@ -17,15 +14,12 @@ export interface Saving<Form> {
   state: { isLoading: boolean; error?: unknown; reset: () => void };
 }
 
-interface VersionedFormOptions<Form extends FormikValues> {
-  /** What is filled in, and of what: tells drafts apart. */
-  noun: string;
-  uid: string;
-  /** The record that is edited; null for a new one. */
-  recordId: string | null;
+interface VersionedFormOptions<Form extends FormikValues, Uploads extends { isBusy: boolean }> {
+  /** What was filled in before; its id is the record's. */
+  draft: FormDraft<Versioned<Form>> & { id: string };
+  /** Files that go up as soon as they are chosen. */
+  uploads: Uploads;
   initial: Versioned<Form>;
-  /** Whether a draft holds this form's values still. */
-  fits: (values: Partial<Versioned<Form>>) => boolean;
   schema: Schema<Form>;
   labels: Readonly<Record<string, string>>;
   saving: Saving<Form>;
@@ -33,13 +27,13 @@ interface VersionedFormOptions<Form extends FormikValues> {
 }
 
 /**
- * One filling-in of a record that functions save and count the versions of, from the first key to the saved record; its
- * files go up as soon as they are chosen. Start again with a fresh mount.
+ * One filling-in of a record that functions save and count the versions of, from the first key to the saved record. Start
+ * again with a fresh mount.
  */
-export function useVersionedForm<Form extends FormikValues>(options: VersionedFormOptions<Form>) {
-  const { noun, uid, recordId, initial, fits, schema, labels, saving, onSaved } = options;
-  const draft = useFormDraft<Versioned<Form>>({ noun, uid, recordId, fits });
-  const uploads = useFileUploads(uid, draft.id);
+export function useVersionedForm<Form extends FormikValues, Uploads extends { isBusy: boolean }>(
+  options: VersionedFormOptions<Form, Uploads>,
+) {
+  const { draft, uploads, initial, schema, labels, saving, onSaved } = options;
   const submission = submissionOf(draft.id, schema, saving);
   const summary = useRef<HTMLDivElement>(null);
   const { wasChecked, ...form } = useDraftedForm<Versioned<Form>>({
@@ -52,10 +46,10 @@ export function useVersionedForm<Form extends FormikValues>(options: VersionedFo
     onSaved: () => onSaved(draft.id),
   });
   const { formik } = form;
-  // The draft goes with the tab.
-  useLeaveWarning(uploads.isBusy || formik.dirty || draft.restored !== null);
   return {
     ...form,
+    /** Leaving now loses something: the draft goes with the tab. */
+    isUnsaved: uploads.isBusy || formik.dirty || draft.restored !== null,
     /** Saves over the version of somebody who was quicker. */
     overwrite: async (version: number) => {
       submission.refuse();
