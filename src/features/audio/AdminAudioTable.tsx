@@ -10,16 +10,16 @@ import type { QueryLike } from '../../ui/QueryView';
 import { byText, byTime, type Columns } from '../../ui/table/column';
 import { HideButtons } from '../../ui/table/HideButtons';
 import { PagedTable } from '../../ui/table/PagedTable';
+import { TitleCell } from '../../ui/table/TitleCell';
 import type { TableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
 import { AdminAudioDelete } from './AdminAudioDelete';
 import { AdminAudioExport } from './AdminAudioExport';
 import { useHideAudiosMutation } from './adminAudioApi';
-import styles from './AdminAudioTable.module.css';
 import type { AudioListRequest } from './audioDocs';
 
 const COLUMNS: Columns<Audio> = [
-  { head: 'Title', cell: (audio) => <TitleCell audio={audio} />, sort: byText('title') },
+  { head: 'Title', cell: (audio) => <AudioTitle audio={audio} />, sort: byText('title') },
   { head: 'Type', cell: ({ type }) => <Badge plain>{t(type)}</Badge>, phone: 'below' },
   { head: 'Subject', cell: ({ subject }) => t(subject), phone: 'below' },
   {
@@ -92,21 +92,13 @@ export function AdminAudioTable({ query, url, request }: AdminAudioTableProps) {
   );
 }
 
-function TitleCell({ audio }: { audio: Audio }) {
-  return (
-    <span className={styles.title}>
-      <span className={styles.cover}>
-        <Cover subject={audio.subject} src={audio.cover_image_url} tiny />
-      </span>
-      <span className={styles.words}>
-        {audio.title}
-        {(audio.is_popular || audio.is_hidden) && (
-          <span className={styles.badges}>
-            {audio.is_popular && <Badge tone="warn">{t('Popular')}</Badge>}
-            {audio.is_hidden && <Badge>{t('Hidden')}</Badge>}
-          </span>
-        )}
-      </span>
-    </span>
-  );
-}
+const AudioTitle = ({
+  audio: { title, subject, cover_image_url, is_popular, is_hidden },
+}: {
+  audio: Audio;
+}) => (
+  <TitleCell cover={<Cover subject={subject} src={cover_image_url} tiny />} title={title}>
+    {is_popular && <Badge tone="warn">{t('Popular')}</Badge>}
+    {is_hidden && <Badge>{t('Hidden')}</Badge>}
+  </TitleCell>
+);

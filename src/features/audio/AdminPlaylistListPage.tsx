@@ -14,10 +14,10 @@ import { byText, type Columns } from '../../ui/table/column';
 import { type CsvColumn, ExportButton } from '../../ui/table/ExportButton';
 import { HideButtons } from '../../ui/table/HideButtons';
 import { PagedTable } from '../../ui/table/PagedTable';
+import { TitleCell } from '../../ui/table/TitleCell';
 import { useTableUrl } from '../../ui/table/useTableUrl';
 import { t } from '../../ui/text';
 import { AdminAudioFrame } from './AdminAudioFrame';
-import styles from './AdminAudioTable.module.css';
 import {
   useHidePlaylistsMutation,
   useLazyExportPlaylistsQuery,
@@ -112,20 +112,8 @@ export function Component() {
   );
 }
 
-function NameCell({ playlist }: { playlist: Playlist }) {
-  return (
-    <span className={styles.title}>
-      <span className={styles.cover}>
-        <Cover subject={playlist.name} src={playlist.cover_url} tiny />
-      </span>
-      <span className={styles.words}>
-        {playlist.name}
-        {playlist.is_hidden && (
-          <span className={styles.badges}>
-            <Badge>{t('Hidden')}</Badge>
-          </span>
-        )}
-      </span>
-    </span>
-  );
-}
+const NameCell = ({ playlist: { name, cover_url, is_hidden } }: { playlist: Playlist }) => (
+  <TitleCell cover={<Cover subject={name} src={cover_url} tiny />} title={name}>
+    {is_hidden && <Badge>{t('Hidden')}</Badge>}
+  </TitleCell>
+);

@@ -9,7 +9,7 @@ const audios = new MaterialDocs({
   collection: 'audios',
   parse: parseAudio,
   searched: ({ title, subject, author }) => [title, subject, author],
-  noFiles: {
+  blank: {
     audio_file_url: null,
     audio_file_path: null,
     audio_file_name: null,

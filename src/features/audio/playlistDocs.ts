@@ -8,7 +8,7 @@ const playlists = new MaterialDocs({
   collection: 'playlists',
   parse: parsePlaylist,
   searched: ({ name }) => [name],
-  noFiles: { cover_url: null, cover_path: null },
+  blank: { cover_url: null, cover_path: null },
   deleted: 'This playlist was deleted meanwhile.',
   forget: (id) => forgetDetail(`playlists/${id}`),
 });
