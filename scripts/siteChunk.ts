@@ -34,6 +34,7 @@ export const LIGHT_PAGES = {
   '/social/{id}': 'src/features/post/PostPage.tsx',
   '/bundles': 'src/features/bundle/BundleListPage.tsx',
   '/bundles/{id}': 'src/features/bundle/BundlePage.tsx',
+  '/reels': 'src/features/reel/ReelListPage.tsx',
   '/tutors': 'src/features/tutor/TutorListPage.tsx',
   '/tutors/{id}': 'src/app/pages/TutorPage.tsx',
 } as const;

@@ -4,6 +4,7 @@ import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../src/domain/courseFile';
 import { type FileRule, type ReadableFile, recognise } from '../../src/domain/fileRule';
 import { COVER_FILE, POST_IMAGE_FILE } from '../../src/domain/imageFile';
 import type { StorageFolder } from '../../src/domain/paths';
+import { REEL_FILE } from '../../src/domain/videoFile';
 import type { FilePlace } from './storedFile';
 
 /** What an uploaded file is by its first bytes, and whether its folder and extension say the same. */
@@ -20,6 +21,8 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'question-images': COVER_FILE,
   'post-images': POST_IMAGE_FILE,
   'bundle-covers': COVER_FILE,
+  'reel-videos': REEL_FILE,
+  'reel-posters': COVER_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

@@ -41,6 +41,8 @@ const HOLDERS: Record<StorageFolder, readonly Holder[]> = {
   ],
   'post-images': [{ collection: 'posts', field: 'image_paths', isList: true }],
   'bundle-covers': [{ collection: 'bundles', field: 'cover_path' }],
+  'reel-videos': [{ collection: 'reels', field: 'video_path' }],
+  'reel-posters': [{ collection: 'reels', field: 'poster_path' }],
 };
 const FOLDERS = Object.keys(HOLDERS) as StorageFolder[];
 

@@ -46,6 +46,10 @@ export const adminRoutes: RouteObject[] = [
     ...lazyPage(() => import('../features/liveClass/AdminLiveClassEditPage'), page),
   },
   { path: 'social', ...lazyPage(() => import('./pages/AdminSocialPage'), page) },
+  {
+    path: 'social/reels/:id/delete',
+    ...lazyPage(() => import('../features/reel/AdminReelDeletePage'), page),
+  },
   { path: 'quizzes', ...lazyPage(() => import('../features/quiz/admin/AdminQuizListPage'), page) },
   { path: 'quizzes/new', ...lazyPage(() => import('../features/quiz/admin/AdminQuizNewPage'), page) },
   { path: 'quizzes/:id/edit', ...lazyPage(() => import('../features/quiz/admin/AdminQuizEditPage'), page) },

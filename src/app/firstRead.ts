@@ -6,6 +6,7 @@ import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
 import { listPosts, readPost } from '../features/post/postPublic';
 import { listCatalogQuizzes, readQuiz } from '../features/quiz/quizPublic';
+import { listCatalogReels } from '../features/reel/reelPublic';
 import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
 import { startAfterPaint } from './startAfterPaint';
 
@@ -32,6 +33,7 @@ function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): P
   if (pathname === paths.bundles) return listCatalogBundles();
   const [, bundleId] = /^\/bundles\/([\w-]+)$/.exec(pathname) ?? [];
   if (bundleId) return readBundle(bundleId);
+  if (pathname === paths.reels || pathname.startsWith('/reels/')) return listCatalogReels();
   if (pathname === paths.tutors) return listCatalogTutors();
   const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
   if (tutorId) return readTutor(tutorId);

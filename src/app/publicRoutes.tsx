@@ -17,6 +17,7 @@ import { PostListSkeleton } from '../features/post/PostListSkeleton';
 import { PostPageSkeleton } from '../features/post/PostPageSkeleton';
 import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
 import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
+import { ReelListSkeleton } from '../features/reel/ReelListSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
 import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { RequireUser } from '../session/RequireUser';
@@ -92,6 +93,8 @@ export const publicRoutes: RouteObject[] = [
     path: 'category/:slug',
     ...lazyPage(() => import('../features/course/CategoryPage'), <CourseListSkeleton />),
   },
+  { path: 'reels', ...lazyPage(() => import('../features/reel/ReelListPage'), <ReelListSkeleton />) },
+  { path: 'reels/:id', ...lazyPage(() => import('../features/reel/ReelListPage'), <ReelListSkeleton />) },
   { path: 'search', ...lazyPage(() => import('./pages/SearchPage'), <SearchSkeleton />) },
   { path: 'quizzes', ...lazyPage(() => import('../features/quiz/QuizListPage'), <QuizListSkeleton />) },
   { path: 'quizzes/:id', ...lazyPage(() => import('./pages/QuizPage'), <QuizPageSkeleton />) },

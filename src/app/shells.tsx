@@ -18,6 +18,7 @@ import { PostListSkeleton } from '../features/post/PostListSkeleton';
 import { PostPageSkeleton } from '../features/post/PostPageSkeleton';
 import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
 import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
+import { ReelListSkeleton } from '../features/reel/ReelListSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
 import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { Component as AboutPage } from './pages/AboutPage';
@@ -170,6 +171,13 @@ export const SHELLS: readonly Page[] = [
     example: paths.bundle('bundle'),
     content: <BundlePageSkeleton />,
     chunk: 'src/features/bundle/BundlePage.tsx',
+    reads: true,
+  },
+  {
+    file: 'reels.html',
+    path: paths.reels,
+    content: <ReelListSkeleton />,
+    chunk: 'src/features/reel/ReelListPage.tsx',
     reads: true,
   },
   {

@@ -16,6 +16,7 @@ export const api = createApi({
     'EbookStats',
     'Audio',
     'Playlist',
+    'Reel',
     'Tutor',
     'TutorTime',
     'Lesson',

@@ -33,8 +33,8 @@ interface MaterialNoun<Entity extends Owned> {
   parse(id: string, data: Record<string, unknown>): Entity | null;
   /** The texts in which a search must find its words. */
   searched(entity: Entity): string[];
-  /** The fields that only an upload fills. */
-  noFiles: Readonly<Record<string, null>>;
+  /** What a new record begins with where no form says it: no files, no counts. */
+  blank: Readonly<Record<string, null | 0>>;
   /** Said when it was deleted while somebody edited it. */
   deleted: string;
   /** After a change of one's own, lists and the record's page read again. */
@@ -93,7 +93,7 @@ export class MaterialDocs<Entity extends Owned> {
     const times = { created_at: serverTimestamp(), updated_at: serverTimestamp() };
     try {
       await setDoc(doc(this.records, id), {
-        ...this.noun.noFiles,
+        ...this.noun.blank,
         ...record,
         created_by: createdBy,
         ...times,

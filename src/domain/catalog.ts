@@ -5,7 +5,7 @@
  */
 
 export type CatalogKind =
-  'ebook' | 'audio' | 'playlist' | 'tutor' | 'course' | 'live_class' | 'quiz' | 'bundle';
+  'ebook' | 'audio' | 'playlist' | 'tutor' | 'course' | 'live_class' | 'quiz' | 'bundle' | 'reel';
 
 export interface CatalogIndex {
   /** Per kind: the version of each shard; the length is the number of shards. */

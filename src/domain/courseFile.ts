@@ -1,18 +1,8 @@
 import { type FileRule, latin1 } from './fileRule';
 import { MB } from './size';
+import { sniffVideo, type VideoFormat } from './videoFile';
 
 /** What teachers put into lessons: videos, and materials to download. */
-
-export type VideoFormat = 'mp4' | 'webm' | 'ogg';
-
-function sniffVideo(head: Uint8Array): VideoFormat | null {
-  const start = latin1(head.subarray(0, 512));
-  if (start.slice(4, 8) === 'ftyp')
-    return /^(M4A |M4B |heic|avif|mif1)/.test(start.slice(8, 12)) ? null : 'mp4';
-  // EBML, whose document type is near the start; Matroska's own is none that browsers play.
-  if (start.startsWith('\x1A\x45\xDF\xA3')) return start.includes('webm') ? 'webm' : null;
-  return start.startsWith('OggS') && start.includes('theora') ? 'ogg' : null;
-}
 
 export const LESSON_VIDEO_FILE: FileRule<VideoFormat> = {
   limit: 100 * MB,

@@ -27,6 +27,8 @@ export const paths = {
   demoListening: '/demo-audio-listening',
   social: '/social',
   post: (postId: string) => `/social/${id(postId)}`,
+  reels: '/reels',
+  reel: (reelId: string) => `/reels/${id(reelId)}`,
   courses: '/courses',
   course: (courseId: string) => `/courses/${id(courseId)}`,
   /** The course for who takes it. */
@@ -105,11 +107,14 @@ export const paths = {
   adminBundles: '/admin/bundles',
   adminNewBundle: '/admin/bundles/new',
   adminEditBundle: (bundleId: string) => `/admin/bundles/${id(bundleId)}/edit`,
+  adminSocial: '/admin/social',
+  /** Its tab of reels. */
+  adminReels: '/admin/social?tab=reels',
+  adminDeleteReel: (reelId: string) => `/admin/social/reels/${id(reelId)}/delete`,
   adminPayments: '/admin/payments',
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',
   adminAudit: '/admin/audit',
-  adminSocial: '/admin/social',
   adminDeletePost: (postId: string) => `/admin/social/posts/${id(postId)}/delete`,
   adminModeration: '/admin/moderation',
 } as const;
@@ -136,6 +141,8 @@ export const STORAGE_FOLDERS = {
   'question-images': '',
   'post-images': '',
   'bundle-covers': '',
+  'reel-videos': '',
+  'reel-posters': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

@@ -11,8 +11,8 @@ interface DialogProps {
   /** For a table or a long list. */
   isWide?: boolean;
   children: ReactNode;
-  /** The acts, the safe one first. */
-  actions: ReactNode;
+  /** The acts, the safe one first; left out where the content has its own. */
+  actions?: ReactNode;
 }
 
 /** The browser's own modal dialog: it traps focus and leaves the page inert. */
@@ -49,7 +49,7 @@ export function Dialog({
             {title}
           </h2>
           <div className={styles.text}>{children}</div>
-          <div className={styles.actions}>{actions}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -27,6 +27,7 @@ const TABLES: readonly Table[] = [
     sorts: ['created_at', 'title', 'date_added'],
   },
   { collection: 'playlists', filters: ['created_by', 'search_terms'], sorts: ['created_at', 'name'] },
+  { collection: 'reels', filters: ['created_by', 'search_terms'], sorts: ['created_at', 'title'] },
   {
     collection: 'courses',
     filters: ['course_type', 'created_by', 'category', 'status', 'search_terms'],

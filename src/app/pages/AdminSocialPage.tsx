@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPostList } from '../../features/post/AdminPostList';
+import { AdminReelList } from '../../features/reel/AdminReelList';
 import { useSession } from '../../session/useSession';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { PageHead } from '../../ui/PageHead';
@@ -10,6 +11,7 @@ import { socialAddressOf, socialTabIn, type SocialTabKey, socialTabsFor } from '
 
 const LISTS: Readonly<Record<SocialTabKey, ComponentType>> = {
   posts: AdminPostList,
+  reels: AdminReelList,
 };
 
 /** `/admin/social`: what people write, each kind under a tab of its own. */

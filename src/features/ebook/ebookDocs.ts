@@ -10,7 +10,7 @@ const ebooks = new MaterialDocs({
   collection: 'ebooks',
   parse: parseEbook,
   searched: ({ title, publisher }) => [title, publisher],
-  noFiles: {
+  blank: {
     cover_url: null,
     cover_path: null,
     file_url: null,

@@ -22,7 +22,7 @@ const tutors = new MaterialDocs({
   collection: 'tutors',
   parse: parseTutor,
   searched: ({ name, specialty }) => [name, specialty],
-  noFiles: NO_PICTURES,
+  blank: NO_PICTURES,
   deleted: 'This tutor was deleted meanwhile.',
   forget: forgetTutor,
 });

@@ -31,6 +31,8 @@ import {
   ebookFileAccess,
   postImageAccess,
   questionImageAccess,
+  reelPosterAccess,
+  reelVideoAccess,
   tutorPhotoAccess,
 } from './fileAccess';
 import {
@@ -56,6 +58,7 @@ import {
 } from './postAccess';
 import { questionAccess, questionVersionAccess, quizAccess, quizPaperAccess } from './quizAccess';
 import { paymentAccess, paymentTotalsAccess, salesAccess, statsAccess } from './paymentAccess';
+import { reelAccess } from './reelAccess';
 import { tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
 import {
   accessAccess,
@@ -80,6 +83,7 @@ export const ACCESS: readonly Access[] = [
   audioAccess,
   playlistAccess,
   bundleAccess,
+  reelAccess,
   tutorAccess,
   tutorPrivateAccess,
   courseAccess,
@@ -135,4 +139,6 @@ export const ACCESS: readonly Access[] = [
   questionImageAccess,
   postImageAccess,
   bundleCoverAccess,
+  reelVideoAccess,
+  reelPosterAccess,
 ];

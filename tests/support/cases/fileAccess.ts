@@ -4,6 +4,7 @@ import type { FileRule } from '../../../src/domain/fileRule';
 import { LESSON_VIDEO_FILE, MATERIAL_FILE } from '../../../src/domain/courseFile';
 import { COVER_FILE, POST_IMAGE_FILE } from '../../../src/domain/imageFile';
 import { STORAGE_FOLDERS, type StorageFolder } from '../../../src/domain/paths';
+import { REEL_FILE } from '../../../src/domain/videoFile';
 import type { FolderAccess, FileCase, Special } from '../net/table';
 import { same } from '../net/table';
 import { EVERYBODY, HEARD, NOBODY, PUBLISHERS, SIGNED_IN, uidOf } from '../people';
@@ -176,3 +177,5 @@ export const postImageAccess: FolderAccess = {
     picture('one that the post has not', ['admin'], standingPicture('waiting'), standingPost('shown')),
   ],
 };
+export const reelVideoAccess = staffFiles('reel-videos', 'mp4', REEL_FILE);
+export const reelPosterAccess = staffFiles('reel-posters', 'webp', COVER_FILE);

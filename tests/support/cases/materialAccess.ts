@@ -15,6 +15,8 @@ export interface Material {
   file: { field: string; pathOf: (uid: string) => string };
   valid: RecordCase[];
   invalid: RecordCase[];
+  /** It is never sold, so that nobody owns it. */
+  isGiven?: true;
 }
 
 /** What staff publish: theirs to write, everybody's to read, and the back office's alone to list. */
@@ -44,7 +46,7 @@ export function materialAccess(material: Material): CollectionAccess {
       ...listing(name),
       ...creating(name, written),
       ...updating(material, record),
-      ...deleting(name, record),
+      ...(material.isGiven ? [] : deleting(name, record)),
     ],
     records: {
       writer: 'teacher',

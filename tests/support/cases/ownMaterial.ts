@@ -14,7 +14,10 @@ import {
   ebookCoverAccess,
   ebookFileAccess,
   questionImageAccess,
+  reelPosterAccess,
+  reelVideoAccess,
 } from './fileAccess';
+import { reelAccess } from './reelAccess';
 import { questionAccess, quizAccess } from './quizAccess';
 
 /** All that teachers make. Whatever stands here is theirs alone to find, change and delete; a new noun adds its line. */
@@ -31,6 +34,7 @@ export const OWN_MATERIAL: readonly Material[] = [
   { noun: 'ebook', collections: [ebookAccess], folders: [ebookFileAccess, ebookCoverAccess] },
   { noun: 'audio', collections: [audioAccess], folders: [audioFileAccess, audioCoverAccess] },
   { noun: 'playlist', collections: [playlistAccess], folders: [audioCoverAccess] },
+  { noun: 'reel', collections: [reelAccess], folders: [reelVideoAccess, reelPosterAccess] },
   {
     noun: 'course',
     collections: [courseAccess, answerKeyAccess],

@@ -5,6 +5,7 @@ import { chatTextSchema } from '../../../src/domain/chatInput';
 import { ebookFormSchema } from '../../../src/domain/ebookForm';
 import { toRecord } from '../../../src/domain/ebookRecord';
 import { playlistFormSchema, toPlaylistRecord } from '../../../src/domain/playlistForm';
+import { reelFormSchema, toReelRecord } from '../../../src/domain/reelForm';
 import { tutorFormSchema } from '../../../src/domain/tutorForm';
 import { toTutorContact, toTutorRecord } from '../../../src/domain/tutorRecord';
 import { type Fields, NOW } from '../net/attempt';
@@ -15,6 +16,8 @@ import { audioAccess, playlistAccess } from './audioAccess';
 import { chatMessageAccess } from './chatAccess';
 import { VALID_EBOOK_FORM } from './ebook';
 import { ebookAccess } from './ebookAccess';
+import { VALID_REEL_FORM } from './reel';
+import { reelAccess } from './reelAccess';
 import { VALID_TUTOR_FORM } from './tutor';
 import { tutorAccess, tutorPrivateAccess } from './tutorAccess';
 
@@ -55,6 +58,13 @@ export const WRITTEN_BY_THE_BROWSER = [
     form: { name: 'Kwa mtihani', description: '', audioIds: ['clip-1'], isFree: false, price: '2.50' },
     fields: ['name', 'description'],
     written: { by: 'teacher', records: (form) => [[playlistAccess, toPlaylistRecord(form)]] },
+  }),
+  listed({
+    name: 'reel',
+    schema: reelFormSchema,
+    form: VALID_REEL_FORM,
+    fields: ['title', 'subject', 'instructor', 'description', 'captions'],
+    written: { by: 'teacher', records: (form) => [[reelAccess, toReelRecord(form)]] },
   }),
   listed({
     name: 'tutor',

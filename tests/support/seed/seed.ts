@@ -20,6 +20,7 @@ import { seedOnDemand } from './onDemand';
 import { seedLiveClasses } from './liveClasses';
 import { seedPosts } from './posts';
 import { seedQuizzes } from './quizzes';
+import { seedReels } from './reels';
 import { seedPayments, type SoldItem, storePayments } from './payments';
 import { seedStats } from './stats';
 import { storeRecords } from './storeRecords';
@@ -155,6 +156,9 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     );
     await storeRecords(app, { collection: 'playlists', coverUrl: 'cover_url' }, playlists);
     log(`${audios.length} audios, ${playlists.length} playlists`);
+    const reels = await seedReels(now);
+    await storeRecords(app, { collection: 'reels', fileUrl: 'video_url', coverUrl: 'poster_url' }, reels);
+    log(`${reels.length} reels`);
     log(`${await seedCourses(db, now)} courses`);
     log(`${await seedOnDemand(db, now)} on-demand classes`);
     const student = users.find(({ uid }) => uid === 'student');
@@ -203,6 +207,7 @@ const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
   live_class: (db) => db.collection('live_classes'),
   quiz: (db) => db.collection('quizzes').where('status', '==', 'published'),
   bundle: (db) => db.collection('bundles').where('published', '==', true),
+  reel: (db) => db.collection('reels'),
 };
 
 /** The triggers pack the catalogue a moment after the records are stored; whoever opens the site before that sees none. */

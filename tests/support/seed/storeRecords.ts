@@ -8,7 +8,7 @@ import type { SeedFile } from './seedFile';
 
 interface SeedRecord {
   id: string;
-  record: { price: number; created_at: number };
+  record: { price?: number; created_at: number };
   file?: SeedFile | null;
   cover: SeedFile | null;
 }
@@ -32,7 +32,7 @@ export async function storeRecords(
     const createdAt = Timestamp.fromMillis(record.created_at);
     batch.set(db.doc(`${collection}/${id}`), {
       ...record,
-      ...(fileUrl && { [fileUrl]: file ? await upload(bucket, file, record.price === 0) : null }),
+      ...(fileUrl && { [fileUrl]: file ? await upload(bucket, file, !record.price) : null }),
       [coverUrl]: cover && (await upload(bucket, cover, true)),
       created_at: createdAt,
       updated_at: createdAt,
