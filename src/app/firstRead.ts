@@ -4,7 +4,7 @@ import { listCatalogBundles, readBundle } from '../features/bundle/bundlePublic'
 import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
-import { listPosts, readPost } from '../features/post/postPublic';
+import { readPost, startPosts } from '../features/post/postPublic';
 import { listCatalogQuizzes, readQuiz } from '../features/quiz/quizPublic';
 import { listCatalogReels } from '../features/reel/reelPublic';
 import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
@@ -27,7 +27,7 @@ function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): P
   if (pathname === paths.quizzes) return listCatalogQuizzes();
   const [, quizId] = /^\/quizzes\/([\w-]+)(?:\/paper-based)?$/.exec(pathname) ?? [];
   if (quizId) return readQuiz(quizId);
-  if (pathname === paths.social) return listPosts(null);
+  if (pathname === paths.social) return startPosts();
   const [, postId] = /^\/social\/([\w-]+)$/.exec(pathname) ?? [];
   if (postId) return readPost(postId);
   if (pathname === paths.bundles) return listCatalogBundles();

@@ -38,9 +38,10 @@ function* spellings(text: string): Generator<string> {
   const joined = text.replace(/\b(\p{L})(?:[\s._*-]+(?=\p{L}\b))/gu, '$1');
   for (const source of [text, joined]) {
     for (const word of source.match(/[\p{L}\p{N}@$!]+/gu) ?? []) {
-      yield word;
-      yield unmask(word);
-      yield shorten(unmask(word));
+      const plain = word.replace(/[@$!]+$/u, '');
+      yield plain;
+      yield unmask(plain);
+      yield shorten(unmask(plain));
     }
   }
 }
@@ -58,7 +59,7 @@ function hasListedWord(folded: string, more: readonly string[]): boolean {
 }
 
 /** A number that can be called in Tanzania (0712 345 678, +255712345678), or one written the world over. */
-const PHONE = /(?<![\d.,])(?:(?:\+|00)\d|0[67]|255[67])(?:[\s().-]{0,3}\d){7,13}(?!\d)/u;
+const PHONE = /(?<![\d.,])(?:(?:\+|00)\d|0[67]|255[\s().-]{0,3}[67])(?:[\s().-]{0,3}\d){7,13}(?!\d)/u;
 
 /** What in a text somebody has to look at; null: nothing. `more` are words that administrators have added. */
 export function findUnfit(text: string, more: readonly string[] = []): 'word' | 'phone' | null {

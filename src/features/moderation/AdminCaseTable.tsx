@@ -18,16 +18,16 @@ const STATES = { shown: 'Shown', waiting: 'Waiting', hidden: 'Hidden' } as const
 const COLUMNS: Columns<ModerationCase> = [
   {
     head: 'Text',
-    cell: ({ text, notes }) => (
+    cell: ({ text, notes, kind }) => (
       <div className={styles.text}>
         <p className={styles.words}>{text}</p>
+        <p className="meta">{t(TARGET_LABELS[kind])}</p>
         {notes.length > 0 && (
           <p className="meta">{t('Reporters say: {notes}', { notes: notes.join(' · ') })}</p>
         )}
       </div>
     ),
   },
-  { head: 'Kind', cell: ({ kind }) => t(TARGET_LABELS[kind]), low: true },
   {
     head: 'Why',
     cell: ({ reasons, report_count }) => (

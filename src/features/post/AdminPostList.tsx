@@ -38,7 +38,12 @@ export function AdminPostList() {
       <FilterBar
         search={
           <div className="row wraps">
-            <SearchBox label={t('Search posts...')} value={url.search} onChange={url.setSearch} />
+            <SearchBox
+              label={t('Search posts')}
+              placeholder={t('Search posts...')}
+              value={url.search}
+              onChange={url.setSearch}
+            />
             <TableFilter
               url={url}
               name="media"

@@ -25,7 +25,6 @@ import type {
   SaveCommentInput,
   SavePostInput,
 } from '../../domain/postInput';
-import { forgetPosts } from './postPublic';
 
 /** The feed as whoever is signed in: what others do not see yet, and writing. */
 
@@ -67,15 +66,11 @@ export async function listHeldComments({ postId, uid }: HeldCommentsRequest): Pr
 /** The post as the server has made it of what was sent. */
 export async function savePost(input: SavePostInput): Promise<Post | null> {
   await callFunction<SavePostInput, unknown>('savePost', input);
-  await forgetPosts();
   return postOf(await getDoc(doc(db, postPath(input.id))));
 }
 
-export async function deletePost(input: DeletePostInput): Promise<null> {
-  await callFunction<DeletePostInput, null>('deletePost', input);
-  await forgetPosts();
-  return null;
-}
+export const deletePost = (input: DeletePostInput) =>
+  callFunction<DeletePostInput, null>('deletePost', input);
 
 export async function saveComment(input: SaveCommentInput): Promise<PostComment | null> {
   await callFunction<SaveCommentInput, unknown>('saveComment', input);

@@ -1,4 +1,4 @@
-import { cached, forget, joined } from '../../data/cache';
+import { cached, joined } from '../../data/cache';
 import { readPublishedDocument } from '../../data/publicDocument';
 import { readPublicQuery } from '../../data/publicQuery';
 import {
@@ -19,10 +19,6 @@ export interface ListPage<Row> {
   readAt: number;
 }
 
-const FIRST_PAGE = 'public:posts';
-/** From the read that begins with the address (app/firstRead.ts) to the page's own. */
-const FIRST_LIFE_MS = 10_000;
-
 const SHOWN = ['state', 'shown'] as const;
 
 async function readPosts(after: string | null): Promise<ListPage<Post>> {
@@ -36,12 +32,24 @@ async function readPosts(after: string | null): Promise<ListPage<Post>> {
   return { rows: rows.flatMap(({ id, data }) => parsePost(id, data) ?? []), next, readAt: Date.now() };
 }
 
-/** Newest first. The first page is kept for who has no connection. */
-export const listPosts = (after: string | null): Promise<ListPage<Post>> =>
-  after === null ? cached(FIRST_PAGE, FIRST_LIFE_MS, () => readPosts(null)) : readPosts(after);
+/** The first page is kept for who has no connection. */
+const readFirst = () => cached('public:posts', 0, () => readPosts(null));
 
-/** After a post of one's own. */
-export const forgetPosts = () => forget(FIRST_PAGE);
+let early: ReturnType<typeof readFirst> | null = null;
+
+/** Begins with the address, before the page's code is here; the page takes what comes of it. */
+export function startPosts(): Promise<unknown> {
+  early = readFirst();
+  return early;
+}
+
+/** Newest first. */
+export function listPosts(after: string | null): Promise<ListPage<Post>> {
+  if (after !== null) return readPosts(after);
+  const begun = early;
+  early = null;
+  return begun ?? readFirst();
+}
 
 /** Null when there is none, or none for everybody. */
 export const readPost = (id: string): Promise<Post | null> =>

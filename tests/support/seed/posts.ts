@@ -1,21 +1,31 @@
+import fs from 'node:fs';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 import { shownName } from '../../../src/domain/lesson';
 import { likePath } from '../../../src/domain/like';
 import { caseIdOf } from '../../../src/domain/moderation';
-import { commentPath, postPath } from '../../../src/domain/post';
+import { commentPath, type PostImage, postPath } from '../../../src/domain/post';
 import { searchTerms } from '../../../src/domain/text';
 import { SEED_POSTS, SEED_WAITING } from './content/olderPosts';
 import type { SeedPost } from './content/posts';
-import { recordIdOf } from './seedFile';
+import { hashOf, recordIdOf } from './seedFile';
 import type { SeedUser } from './users';
 
 const MINUTE_MS = 60_000;
 
 /** The feed as the functions would have made it, counts included: no trigger has to run before it is whole. */
-export async function seedPosts(db: Firestore, users: readonly SeedUser[], now: Date): Promise<number> {
+export async function seedPosts(
+  db: Firestore,
+  bucket: Bucket,
+  users: readonly SeedUser[],
+  now: Date,
+): Promise<number> {
   const people = new Map(users.map((user) => [user.uid, user]));
   const likers = users.filter(({ role, status }) => role === 'student' && status === 'active');
-  for (const [index, post] of SEED_POSTS.entries()) await storePost(db, post, index, { people, likers, now });
+  for (const [index, post] of SEED_POSTS.entries()) {
+    const images = await storePicture(bucket, post);
+    await storePost(db, post, index, { people, likers, now, images });
+  }
   await storeWaiting(db, people, now);
   return SEED_POSTS.length;
 }
@@ -48,13 +58,38 @@ const postOf = (people: People, uid: string, text: string, at: number, state?: s
   search_terms: searchTerms(text),
 });
 
+type Bucket = ReturnType<Storage['bucket']>;
+
+/** All are of this size. */
+const PICTURE = { width: 960, height: 640 };
+
+async function storePicture(bucket: Bucket, { by, text, picture }: SeedPost): Promise<PostImage[]> {
+  if (!picture) return [];
+  const path = `post-images/${by}/1700000000000-${hashOf(text).slice(0, 12)}.jpg`;
+  await bucket.file(path).save(fs.readFileSync(`tests/fixtures/pictures/${picture}.jpg`), {
+    resumable: false,
+    metadata: {
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=31536000, immutable',
+      metadata: { record: recordIdOf(text) },
+    },
+  });
+  return [{ path, ...PICTURE }];
+}
+
 interface Context {
+  images: PostImage[];
   people: People;
   likers: readonly SeedUser[];
   now: Date;
 }
 
-async function storePost(db: Firestore, post: SeedPost, index: number, { people, likers, now }: Context) {
+async function storePost(
+  db: Firestore,
+  post: SeedPost,
+  index: number,
+  { people, likers, now, images }: Context,
+) {
   const { by, text, hoursAgo, comments = [], isLocked = false } = post;
   const batch = db.batch();
   const id = recordIdOf(text);
@@ -85,6 +120,9 @@ async function storePost(db: Firestore, post: SeedPost, index: number, { people,
       });
   batch.set(db.doc(postPath(id)), {
     ...postOf(people, by, text, at),
+    images,
+    image_paths: images.map(({ path }) => path),
+    has_media: images.length > 0,
     is_locked: isLocked,
     comment_count: answers.length,
     like_count: new Set(liking.filter((uid) => uid && uid !== by)).size,

@@ -1,6 +1,7 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import {
   CATALOG_INDEX_PATH,
   type CatalogIndex,
@@ -168,7 +169,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     }
     log(`${await seedLiveClasses(db, now)} live classes`);
     log(`${await seedQuizzes(db, now)} quizzes`);
-    log(`${await seedPosts(db, users, now)} posts`);
+    log(`${await seedPosts(db, getStorage(app).bucket(), users, now)} posts`);
     log(`${await seedBundles(db, now)} bundles`);
     const sold = [
       ...soldOf(

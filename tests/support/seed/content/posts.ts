@@ -18,6 +18,8 @@ export interface SeedPost {
   likes: number;
   comments?: readonly SeedComment[];
   isLocked?: boolean;
+  /** In tests/fixtures/pictures. */
+  picture?: 'circuit' | 'bean';
 }
 
 export const RECENT_POSTS: readonly SeedPost[] = [
@@ -87,6 +89,7 @@ export const RECENT_POSTS: readonly SeedPost[] = [
   {
     by: 'student-jackline-temu',
     text: 'We grew beans in a jar with wet cotton for Biology. Day 4 and the root already turns down although I turned the jar. Geotropism is real!',
+    picture: 'bean',
     hoursAgo: 11,
     likes: 26,
     comments: [
@@ -95,6 +98,24 @@ export const RECENT_POSTS: readonly SeedPost[] = [
         text: 'Which side do the root hairs grow on?',
         minutes: 15,
         answers: [{ by: 'student-jackline-temu', text: 'All around, just behind the tip.', minutes: 20 }],
+      },
+    ],
+  },
+  {
+    by: 'teacher',
+    text: 'Form II: here is the circuit from today. What does the ammeter show when a second resistor of 6 Ω goes in beside the first, in parallel?',
+    picture: 'circuit',
+    hoursAgo: 13,
+    likes: 15,
+    comments: [
+      { by: 'student-thabit-haji', text: 'Half the resistance, so 1 A.', minutes: 17 },
+      {
+        by: 'student-nuru-kilindo',
+        text: 'Why is it half and not double?',
+        minutes: 29,
+        answers: [
+          { by: 'teacher', text: 'Two ways for the current instead of one. Think of two doors.', minutes: 8 },
+        ],
       },
     ],
   },
