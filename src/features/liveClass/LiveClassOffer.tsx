@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import type { QueryLike } from '../../ui/QueryView';
 import { t } from '../../ui/text';
-import { Countdown } from './Countdown';
+import { BeginsIn } from './BeginsIn';
 import { JoinClass } from './JoinClass';
 import { saveToCalendar } from './liveClassCalendar';
 import { RegisterButton } from './RegisterButton';
@@ -30,7 +30,7 @@ export function LiveClassOffer({ live, query, now }: LiveClassOfferProps) {
   const next = status === 'upcoming' ? nextSession(live, now) : null;
   return (
     <>
-      {next && <Countdown until={next.start} />}
+      {next && <BeginsIn at={next.start} />}
       <Entrance live={live} query={query} now={now} />
       <Button wide variant="line" icon="clock" onClick={() => saveToCalendar(live, now)}>
         {t('Add to calendar')}

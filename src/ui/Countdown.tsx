@@ -1,13 +1,19 @@
-import { t } from '../../ui/text';
-import styles from './LiveClassPage.module.css';
-import { useTicking } from '../../data/useServerNow';
+import styles from './Countdown.module.css';
+import { t } from './text';
 
-/** How long it is until a session begins, by the server's clock. */
-export function Countdown({ until }: { until: number }) {
-  const seconds = Math.max(0, Math.ceil((until - useTicking()) / 1000));
+interface CountdownProps {
+  /** What happens then, as `Begins in`. */
+  label: string;
+  until: number;
+  now: number;
+}
+
+/** How long it is until then; who knows the clock gives it. */
+export function Countdown({ label, until, now }: CountdownProps) {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   return (
     <p>
-      <span className="muted small">{t('Begins in')}</span>
+      <span className="muted small">{label}</span>
       <span role="timer" className={`nums ${styles.countdown}`}>
         {countdownText(seconds)}
       </span>
