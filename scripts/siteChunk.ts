@@ -28,6 +28,8 @@ export const LIGHT_PAGES = {
   '/on-demand-classes/{id}': 'src/features/course/CoursePage.tsx',
   '/category/{slug}': 'src/features/course/CategoryPage.tsx',
   '/live-classes/{id}': 'src/app/pages/LiveClassPage.tsx',
+  '/discussions': 'src/features/discussion/DiscussionListPage.tsx',
+  '/discussion/{id}': 'src/app/pages/DiscussionPage.tsx',
   '/quizzes': 'src/features/quiz/QuizListPage.tsx',
   '/quizzes/{id}': 'src/app/pages/QuizPage.tsx',
   '/social': 'src/features/post/PostListPage.tsx',

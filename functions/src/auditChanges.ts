@@ -28,10 +28,16 @@ function toValue(value: unknown): AuditValue {
   return cut(typeof value === 'string' ? value : toText(value));
 }
 
-const toText = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
-    ? value.join(', ')
-    : JSON.stringify(value);
+const toText = (value: unknown) => {
+  const names = Array.isArray(value) ? value.map(nameOf) : [null];
+  return names.includes(null) ? JSON.stringify(value) : names.join(', ');
+};
+
+/** A text itself, or what an item is called. */
+function nameOf(item: unknown): string | null {
+  const name = (item as { name?: unknown } | null)?.name ?? item;
+  return typeof name === 'string' ? name : null;
+}
 
 /** By whole characters: half of one would hang the store's writes. */
 export function cut(text: string): string {

@@ -2,6 +2,7 @@ import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from '
 import { type ChatRoom, chatMessages, parseMember, parseRoom } from '../../src/domain/chat';
 import {
   enterChatRoomSchema,
+  giveChatFloorSchema,
   hideChatMessageSchema,
   muteChatMemberSchema,
   setChatModeSchema,
@@ -59,6 +60,19 @@ export const muteChatMember = callable(
         { field: 'member', before: null, after: name },
         ...(minutes > 0 ? [{ field: 'minutes', before: null, after: minutes }] : []),
       ]);
+    }),
+);
+
+export const giveChatFloor = callable(
+  { name: 'giveChatFloor', access: 'user', schema: giveChatFloorSchema },
+  ({ roomId, uid, isGiven }, caller): Promise<null> =>
+    moderate(roomId, caller, async (transaction, note) => {
+      const stored = await transaction.get(memberRef(roomId, uid));
+      if (!stored.exists) throw failure('not-found', chatMessages.noMember);
+      const { name, speech } = parseMember(uid, fieldsOf(stored) ?? {});
+      if (speech === (isGiven ? 'given' : null)) return;
+      transaction.update(stored.ref, { speech: isGiven ? 'given' : FieldValue.delete() });
+      note(isGiven ? 'chat.floor' : 'chat.quiet', [{ field: 'member', before: null, after: name }]);
     }),
 );
 

@@ -1,5 +1,6 @@
-import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { ChatKind, ChatRole } from '../../src/domain/chat';
+import type { Opening } from '../../src/domain/discussion';
 import type { UserRecord } from '../../src/domain/user';
 import { db } from './firebase';
 import { inPages } from './inPages';
@@ -70,14 +71,23 @@ export function leaveRoom(writer: Writer, roomId: string, uid: string): void {
   writer.set(memberRef(roomId, uid), { is_active: false }, { merge: true });
 }
 
+/** When the room opens by the clock, and whether it is closed. */
+export function scheduleRoom(writer: Writer, roomId: string, { opens_at, is_closed }: Opening): void {
+  writer.update(roomRef(roomId), { opens_at: Timestamp.fromMillis(opens_at), is_closed });
+}
+
 /** Closed: everything can be read, and nobody writes. */
 export function closeRoom(writer: Writer, roomId: string, isClosed = true): void {
   writer.update(roomRef(roomId), { is_closed: isClosed });
 }
 
-/** The room with its members and messages; once more does no harm. The room goes first: without it nobody can write. */
+/** The room with all that lies in it; once more does no harm. The room goes first: without it nobody can write. */
 export async function removeRoom(roomId: string): Promise<void> {
   await roomRef(roomId).delete();
-  await inPages(db.collection(`chat_rooms/${roomId}/messages`), (batch, { ref }) => batch.delete(ref));
-  await inPages(db.collection(`chat_rooms/${roomId}/members`), (batch, { ref }) => batch.delete(ref));
+  const parts = [
+    db.collection(`chat_rooms/${roomId}/messages`),
+    db.collection(`chat_rooms/${roomId}/presence`),
+    db.collection(`chat_rooms/${roomId}/members`),
+  ];
+  for (const part of parts) await inPages(part, (batch, { ref }) => batch.delete(ref));
 }

@@ -14,6 +14,14 @@ export {
   setLiveClassStatus,
   updateLiveClass,
 } from './liveClass';
+export {
+  createDiscussion,
+  deleteDiscussion,
+  onDiscussionWritten,
+  setDiscussionStatus,
+  updateDiscussion,
+} from './discussion';
+export { joinDiscussion } from './discussionLearner';
 export { createQuestion, deleteQuestion, onQuestionWritten, updateQuestion } from './question';
 export { createQuiz, deleteQuiz, onQuizWritten, setQuizStatus, updateQuiz } from './quiz';
 export {
@@ -38,7 +46,7 @@ export { addPaper, enterPaperMarks } from './paperMarks';
 export { onQuizPolicyChanged } from './reviewTimes';
 export { linkTutor, onTutorWritten, reviewTutor } from './tutor';
 export { answerLesson, requestLesson } from './lesson';
-export { enterChatRoom, hideChatMessage, muteChatMember, setChatMode } from './chat';
+export { enterChatRoom, giveChatFloor, hideChatMessage, muteChatMember, setChatMode } from './chat';
 export { deletePost, onPostWritten, savePost } from './post';
 export { deleteComment, onCommentWritten, saveComment } from './comment';
 export { onLikeWritten } from './like';

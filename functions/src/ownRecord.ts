@@ -35,7 +35,7 @@ export interface OwnNoun<Entity extends OwnRecord> extends Pick<
   PublishedNoun<Entity>,
   'collection' | 'parse' | 'afterDelete'
 > {
-  kind: 'course' | 'live_class' | 'quiz' | 'question' | 'bundle';
+  kind: 'course' | 'live_class' | 'discussion' | 'quiz' | 'question' | 'bundle';
   /** What is said of one that is gone, of one made before with other content, and when somebody else was quicker. */
   messages: Readonly<Record<'missing' | 'createdAlready' | 'conflict', string>>;
   /** The fields whose changes the audit log tells. */

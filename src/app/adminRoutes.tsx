@@ -50,6 +50,15 @@ export const adminRoutes: RouteObject[] = [
     path: 'social/reels/:id/delete',
     ...lazyPage(() => import('../features/reel/AdminReelDeletePage'), page),
   },
+  { path: 'social/discussions/:id', ...lazyPage(() => import('./pages/AdminDiscussionPage'), page) },
+  {
+    path: 'social/discussions/:id/edit',
+    ...lazyPage(() => import('../features/discussion/AdminDiscussionEditPage'), page),
+  },
+  {
+    path: 'social/discussions/:id/delete',
+    ...lazyPage(() => import('../features/discussion/AdminDiscussionDeletePage'), page),
+  },
   { path: 'quizzes', ...lazyPage(() => import('../features/quiz/admin/AdminQuizListPage'), page) },
   { path: 'quizzes/new', ...lazyPage(() => import('../features/quiz/admin/AdminQuizNewPage'), page) },
   { path: 'quizzes/:id/edit', ...lazyPage(() => import('../features/quiz/admin/AdminQuizEditPage'), page) },

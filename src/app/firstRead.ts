@@ -2,6 +2,7 @@ import { paths } from '../domain/paths';
 import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
 import { listCatalogBundles, readBundle } from '../features/bundle/bundlePublic';
 import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
+import { listCatalogDiscussions, readDiscussion } from '../features/discussion/discussionPublic';
 import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
 import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
 import { readPost, startPosts } from '../features/post/postPublic';
@@ -24,6 +25,9 @@ function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): P
   if (courseId) return readCourse(courseId);
   const [, classId] = /^\/live-classes\/([\w-]+)$/.exec(pathname) ?? [];
   if (classId) return readLiveClass(classId);
+  if (pathname === paths.discussions) return listCatalogDiscussions();
+  const [, discussionId] = /^\/discussion\/([\w-]+)$/.exec(pathname) ?? [];
+  if (discussionId) return readDiscussion(discussionId);
   if (pathname === paths.quizzes) return listCatalogQuizzes();
   const [, quizId] = /^\/quizzes\/([\w-]+)(?:\/paper-based)?$/.exec(pathname) ?? [];
   if (quizId) return readQuiz(quizId);

@@ -10,6 +10,8 @@ import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
 import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
 import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
+import { DiscussionListSkeleton } from '../features/discussion/DiscussionListSkeleton';
+import { DiscussionPageSkeleton } from '../features/discussion/DiscussionPageSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
@@ -66,6 +68,14 @@ export const publicRoutes: RouteObject[] = [
   {
     path: 'live-classes/:id',
     ...lazyPage(() => import('./pages/LiveClassPage'), <LiveClassPageSkeleton />),
+  },
+  {
+    path: 'discussions',
+    ...lazyPage(() => import('../features/discussion/DiscussionListPage'), <DiscussionListSkeleton />),
+  },
+  {
+    path: 'discussion/:id',
+    ...lazyPage(() => import('./pages/DiscussionPage'), <DiscussionPageSkeleton />),
   },
   { path: 'courses', ...lazyPage(() => import('../features/course/CourseListPage'), <CourseListSkeleton />) },
   { path: 'courses/:id', ...lazyPage(() => import('../features/course/CoursePage'), <CoursePageSkeleton />) },

@@ -11,6 +11,8 @@ import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
 import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
 import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
+import { DiscussionListSkeleton } from '../features/discussion/DiscussionListSkeleton';
+import { DiscussionPageSkeleton } from '../features/discussion/DiscussionPageSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
@@ -122,6 +124,20 @@ export const SHELLS: readonly Page[] = [
     example: paths.liveClass('class'),
     content: <LiveClassPageSkeleton />,
     chunk: 'src/app/pages/LiveClassPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'discussions.html',
+    path: paths.discussions,
+    content: <DiscussionListSkeleton />,
+    chunk: 'src/features/discussion/DiscussionListPage.tsx',
+    reads: true,
+  },
+  {
+    file: 'shells/discussion.html',
+    example: paths.discussion('discussion'),
+    content: <DiscussionPageSkeleton />,
+    chunk: 'src/app/pages/DiscussionPage.tsx',
     reads: true,
   },
   {

@@ -26,6 +26,8 @@ export const api = createApi({
     'Course',
     'LiveClass',
     'LiveRegistration',
+    'Discussion',
+    'Membership',
     'Quiz',
     'Question',
     'Result',

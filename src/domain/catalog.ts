@@ -5,7 +5,16 @@
  */
 
 export type CatalogKind =
-  'ebook' | 'audio' | 'playlist' | 'tutor' | 'course' | 'live_class' | 'quiz' | 'bundle' | 'reel';
+  | 'ebook'
+  | 'audio'
+  | 'playlist'
+  | 'tutor'
+  | 'course'
+  | 'live_class'
+  | 'discussion'
+  | 'quiz'
+  | 'bundle'
+  | 'reel';
 
 export interface CatalogIndex {
   /** Per kind: the version of each shard; the length is the number of shards. */

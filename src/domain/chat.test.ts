@@ -32,6 +32,7 @@ describe('stored documents', () => {
         slow_seconds: 0,
         is_locked: false,
         is_closed: false,
+        opens_at: 0,
       });
     },
   );
@@ -44,6 +45,7 @@ describe('stored documents', () => {
       is_active: false,
       muted_until: 0,
       last_message_at: 0,
+      speech: null,
     });
   });
 
@@ -81,6 +83,17 @@ describe('who may write', () => {
     ['an e-mail that is not verified', room(), member(), { ...neema, isKnown: false }, 'unverified'],
     ['muted', room({ is_locked: true }), member({ muted_until: 101 }), neema, 'muted'],
     ['muted until now', room(), member({ muted_until: 100 }), neema, null],
+    ['a locked room, with the word', room({ is_locked: true }), member({ speech: 'given' }), neema, null],
+    ['a locked room, asking', room({ is_locked: true }), member({ speech: 'asked' }), neema, 'locked'],
+    ['a room before it opens', room({ opens_at: 101 }), member({ speech: 'given' }), neema, 'early'],
+    ['a room as it opens', room({ opens_at: 100 }), member(), neema, null],
+    [
+      'a room of their own before it opens',
+      room({ opens_at: 101 }),
+      member(),
+      { ...neema, uid: 'juma' },
+      null,
+    ],
     ['a locked room that they lead', room({ is_locked: true }), member(), { ...neema, uid: 'juma' }, null],
     [
       'a closed room that they lead',

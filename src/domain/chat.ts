@@ -1,8 +1,8 @@
-import { countOrNull, instantOf, isText, textOr, textsIn } from './stored';
+import { countOrNull, instantOf, isText, textOr, textOrNull, textsIn } from './stored';
 
 /** Rooms where people talk: who may write, when, and what. The schemas are in chatInput.ts. */
 
-export const CHAT_KINDS = ['live_class'] as const;
+export const CHAT_KINDS = ['live_class', 'discussion'] as const;
 export type ChatKind = (typeof CHAT_KINDS)[number];
 
 /** Between two messages of one member, in seconds; 0: no slow mode. */
@@ -41,10 +41,16 @@ export interface ChatRoom {
   is_locked: boolean;
   /** Nobody writes: what was talked about is over. */
   is_closed: boolean;
+  /** Until then only who leads the room writes; milliseconds since 1970, 0: it was open from the start. */
+  opens_at: number;
 }
 
 export const CHAT_ROLES = ['member', 'moderator'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
+
+export const CHAT_SPEECHES = ['asked', 'given'] as const;
+/** A member asks to speak themselves; who leads the room gives them the word: they write in a locked room too. */
+export type ChatSpeech = (typeof CHAT_SPEECHES)[number];
 
 /**
  * `chat_rooms/{room}/members/{uid}`: made by functions before anybody writes, so that the first message waits for none.
@@ -60,6 +66,7 @@ export interface ChatMember {
   /** Milliseconds since 1970; 0 for never. */
   muted_until: number;
   last_message_at: number;
+  speech: ChatSpeech | null;
 }
 
 /** `chat_rooms/{room}/messages/{uuid}`: the id is made by the writer's page, so that a message sent twice is one. */
@@ -76,6 +83,8 @@ export interface ChatMessage {
   is_hidden: boolean;
   /** By its author; nothing is left of the text. */
   is_deleted: boolean;
+  /** The id of the message that it answers: its text is looked up, so that a hidden one is not repeated here. */
+  reply_to: string | null;
 }
 
 export const parseRoom = (id: string, data: Record<string, unknown>): ChatRoom => ({
@@ -86,6 +95,7 @@ export const parseRoom = (id: string, data: Record<string, unknown>): ChatRoom =
   slow_seconds: countOrNull(data.slow_seconds) ?? 0,
   is_locked: data.is_locked === true,
   is_closed: data.is_closed === true,
+  opens_at: instantOf(data.opens_at),
 });
 
 export const parseMember = (uid: string, data: Record<string, unknown>): ChatMember => ({
@@ -95,6 +105,7 @@ export const parseMember = (uid: string, data: Record<string, unknown>): ChatMem
   is_active: data.is_active === true,
   muted_until: instantOf(data.muted_until),
   last_message_at: instantOf(data.last_message_at),
+  speech: CHAT_SPEECHES.find((speech) => speech === data.speech) ?? null,
 });
 
 /** Null for a document that is no message. */
@@ -109,6 +120,7 @@ export function parseChatMessage(id: string, data: Record<string, unknown>): Cha
     edited_at: instantOf(data.edited_at),
     is_hidden: data.is_hidden === true,
     is_deleted: data.is_deleted === true,
+    reply_to: textOrNull(data.reply_to),
   };
 }
 
@@ -121,7 +133,7 @@ export const pauseOf = ({ slow_seconds, moderators }: ChatRoom, uid: string): nu
   1000 * Math.max(CHAT_LIMITS.pause, moderators.includes(uid) ? 0 : slow_seconds);
 
 /** Why somebody cannot write, the reason that lasts longest first; null when they can. */
-export type Silence = 'closed' | 'outside' | 'unverified' | 'muted' | 'locked';
+export type Silence = 'closed' | 'outside' | 'unverified' | 'muted' | 'early' | 'locked';
 
 interface Writer {
   uid: string;
@@ -139,5 +151,7 @@ export function silenceOf(
   if (!member?.is_active) return 'outside';
   if (!isKnown) return 'unverified';
   if (member.muted_until > now) return 'muted';
-  return room.is_locked && !room.moderators.includes(uid) ? 'locked' : null;
+  if (room.moderators.includes(uid)) return null;
+  if (room.opens_at > now) return 'early';
+  return room.is_locked && member.speech !== 'given' ? 'locked' : null;
 }

@@ -33,3 +33,11 @@ export const setChatModeSchema = object({
   isLocked: boolean().required(chatMessages.id),
 });
 export type SetChatModeInput = InferType<typeof setChatModeSchema>;
+
+/** Gives a member the word, or takes it back; either answers who asked for it. */
+export const giveChatFloorSchema = object({
+  roomId: id,
+  uid: accountId(chatMessages.id),
+  isGiven: boolean().required(chatMessages.id),
+});
+export type GiveChatFloorInput = InferType<typeof giveChatFloorSchema>;

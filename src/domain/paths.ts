@@ -29,6 +29,8 @@ export const paths = {
   post: (postId: string) => `/social/${id(postId)}`,
   reels: '/reels',
   reel: (reelId: string) => `/reels/${id(reelId)}`,
+  discussions: '/discussions',
+  discussion: (discussionId: string) => `/discussion/${id(discussionId)}`,
   courses: '/courses',
   course: (courseId: string) => `/courses/${id(courseId)}`,
   /** The course for who takes it. */
@@ -111,6 +113,11 @@ export const paths = {
   /** Its tab of reels. */
   adminReels: '/admin/social?tab=reels',
   adminDeleteReel: (reelId: string) => `/admin/social/reels/${id(reelId)}/delete`,
+  adminDiscussions: '/admin/social?tab=discussions',
+  /** Where it is led, with what was said. */
+  adminDiscussion: (discussionId: string) => `/admin/social/discussions/${id(discussionId)}`,
+  adminEditDiscussion: (discussionId: string) => `/admin/social/discussions/${id(discussionId)}/edit`,
+  adminDeleteDiscussion: (discussionId: string) => `/admin/social/discussions/${id(discussionId)}/delete`,
   adminPayments: '/admin/payments',
   adminMessages: '/admin/messages',
   adminUsers: '/admin/users',

@@ -14,7 +14,15 @@ interface ValueProps {
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck' | 'list'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'list'
+  | 'min'
+  | 'max'
 >;
 
 interface TextFieldProps extends FieldProps, ValueProps, InputProps {

@@ -39,6 +39,11 @@ const TABLES: readonly Table[] = [
     sorts: ['created_at'],
   },
   {
+    collection: 'discussions',
+    filters: ['created_by', 'is_closed', 'search_terms'],
+    sorts: ['opens_at'],
+  },
+  {
     collection: 'quizzes',
     filters: ['created_by', 'status', 'subject', 'search_terms'],
     sorts: ['created_at', 'title'],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AdminDiscussionList, AdminDiscussionNew } from '../../features/discussion/AdminDiscussionList';
 import { AdminPostList } from '../../features/post/AdminPostList';
 import { AdminReelList } from '../../features/reel/AdminReelList';
 import { useSession } from '../../session/useSession';
@@ -12,7 +13,11 @@ import { socialAddressOf, socialTabIn, type SocialTabKey, socialTabsFor } from '
 const LISTS: Readonly<Record<SocialTabKey, ComponentType>> = {
   posts: AdminPostList,
   reels: AdminReelList,
+  discussions: AdminDiscussionList,
 };
+
+/** What is done with a list as a whole, at the head of the page. */
+const ACTS: Readonly<Partial<Record<SocialTabKey, ComponentType>>> = { discussions: AdminDiscussionNew };
 
 /** `/admin/social`: what people write, each kind under a tab of its own. */
 export function Component() {
@@ -20,10 +25,10 @@ export function Component() {
   const { user } = useSession();
   const current = socialTabIn(params, user);
   if (!current) return <AdminOnly />;
-  const List = LISTS[current.key];
+  const [List, Acts] = [LISTS[current.key], ACTS[current.key]];
   return (
     <>
-      <PageHead title={t('Social Management')} />
+      <PageHead title={t('Social Management')}>{Acts && <Acts />}</PageHead>
       <div className="stack loose">
         <LinkTabs
           label={t('Social Management')}

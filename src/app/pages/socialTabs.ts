@@ -13,6 +13,7 @@ interface SocialTab {
 export const SOCIAL_TABS = [
   { key: 'posts', label: 'Posts', action: 'content.moderate' },
   { key: 'reels', label: 'Learning Reels', action: 'material.create' },
+  { key: 'discussions', label: 'Discussions', action: 'material.create' },
 ] as const satisfies readonly SocialTab[];
 
 export type SocialTabKey = (typeof SOCIAL_TABS)[number]['key'];

@@ -2,6 +2,7 @@ import type { AudioRow } from '../../domain/audio';
 import type { BundleRow } from '../../domain/bundle';
 import type { CatalogKind } from '../../domain/catalog';
 import type { CourseRow } from '../../domain/course';
+import type { DiscussionRow } from '../../domain/discussion';
 import type { EbookRow } from '../../domain/ebook';
 import type { LiveClassRow } from '../../domain/liveClass';
 import { ON_DEMAND } from '../../domain/onDemand';
@@ -19,6 +20,7 @@ export const SEARCH_KINDS = [
   'course',
   'class',
   'live',
+  'discussion',
   'quiz',
   'bundle',
   'tutor',
@@ -32,6 +34,7 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   course: 'Courses',
   class: 'On-demand classes',
   live: 'Live classes',
+  discussion: 'Discussions',
   quiz: 'Quizzes',
   bundle: 'Bundles',
   tutor: 'Tutors',
@@ -118,6 +121,17 @@ const ofLiveClass = ({ id, title, subtitle, teacher, subject, form_level }: Live
     cover: null,
   });
 
+const ofDiscussion = ({ id, title, subtitle, tutors }: DiscussionRow) =>
+  entry('discussion', id, {
+    path: paths.discussion(id),
+    title,
+    by: tutors.map(({ name }) => name).join(', '),
+    subject: '',
+    form: '',
+    more: subtitle,
+    cover: null,
+  });
+
 const ofQuiz = ({ id, title, author_name, subject, form_level, topic, year }: QuizRow) =>
   entry('quiz', id, {
     path: paths.quiz(id),
@@ -157,6 +171,7 @@ type Rows = {
   playlist: Playlist;
   course: CourseRow;
   live_class: LiveClassRow;
+  discussion: DiscussionRow;
   quiz: QuizRow;
   bundle: BundleRow;
   tutor: TutorRow;
@@ -169,6 +184,7 @@ export const ENTRY_OF: { [Kind in keyof Rows & CatalogKind]: (row: Rows[Kind]) =
   playlist: ofPlaylist,
   course: ofCourse,
   live_class: ofLiveClass,
+  discussion: ofDiscussion,
   quiz: ofQuiz,
   bundle: ofBundle,
   tutor: ofTutor,

@@ -8,24 +8,29 @@ import { Menu } from '../../ui/Menu';
 import { t } from '../../ui/text';
 import { useDeleteChatMessageMutation } from './chatApi';
 import styles from './ChatRoom.module.css';
-import type { ChatRequest } from './chatView';
+import { ChatQuote } from './ChatQuote';
+import type { ChatRequest, ChatTarget } from './chatView';
 import { useBubbleMenu } from './useBubbleMenu';
 
 interface ChatBubbleProps {
   message: ChatMessage;
   room: ChatRoom;
   viewer: ChatRequest['viewer'];
-  onEdit?: ((message: ChatMessage) => void) | undefined;
+  /** The message that it answers, as far as the screen has it. */
+  answered: ChatMessage | undefined;
+  onTarget?: ((target: ChatTarget) => void) | undefined;
 }
 
 /** One message, with what its reader may do with it. */
-export const ChatBubble = memo(function ChatBubble({ message, room, viewer, onEdit }: ChatBubbleProps) {
+export const ChatBubble = memo(function ChatBubble(props: ChatBubbleProps) {
+  const { message, answered, room, viewer, onTarget } = props;
   const [isDeleting, setDeleting] = useState(false);
-  const items = useBubbleMenu({ message, room, viewer, onEdit, onDelete: () => setDeleting(true) });
-  const { text, edited_at, is_hidden, is_deleted } = message;
+  const items = useBubbleMenu({ message, room, viewer, onTarget, onDelete: () => setDeleting(true) });
+  const { text, edited_at, is_hidden, is_deleted, reply_to } = message;
   return (
     <div className={styles.line}>
       <div className={cx(styles.bubble, is_hidden && styles.hidden)}>
+        {reply_to !== null && !is_deleted && <ChatQuote roomId={room.id} id={reply_to} message={answered} />}
         {is_deleted ? <em className="muted">{t('This message was deleted.')}</em> : text}
         {edited_at > 0 && !is_deleted && <span className={styles.edited}>{t('edited')}</span>}
         {is_hidden && <Badge tone="warn">{t('Hidden')}</Badge>}

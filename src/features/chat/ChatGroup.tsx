@@ -7,17 +7,19 @@ import { ChatBubble } from './ChatBubble';
 import type { ChatGroup as Group } from './chatGroups';
 import styles from './ChatRoom.module.css';
 import { dayText, timeText } from './chatText';
-import type { ChatRequest } from './chatView';
+import type { ChatRequest, ChatTarget } from './chatView';
 
 interface ChatGroupProps {
   group: Group;
   room: ChatRoom;
   viewer: ChatRequest['viewer'];
-  onEdit?: ((message: ChatMessage) => void) | undefined;
+  /** What the screen has: some of it may be answered. */
+  byId: ReadonlyMap<string, ChatMessage>;
+  onTarget?: ((target: ChatTarget) => void) | undefined;
 }
 
 /** What one person wrote in one go, under one name. */
-export function ChatGroup({ group, room, viewer, onEdit }: ChatGroupProps) {
+export function ChatGroup({ group, byId, room, viewer, onTarget }: ChatGroupProps) {
   const { author_uid, author_name, messages, newDay } = group;
   const isOwn = author_uid === viewer.uid;
   const sentAt = messages[0]?.sent_at ?? 0;
@@ -39,7 +41,14 @@ export function ChatGroup({ group, room, viewer, onEdit }: ChatGroupProps) {
             </time>
           </p>
           {messages.map((message) => (
-            <ChatBubble key={message.id} message={message} room={room} viewer={viewer} onEdit={onEdit} />
+            <ChatBubble
+              key={message.id}
+              message={message}
+              answered={message.reply_to === null ? undefined : byId.get(message.reply_to)}
+              room={room}
+              viewer={viewer}
+              onTarget={onTarget}
+            />
           ))}
         </div>
       </li>

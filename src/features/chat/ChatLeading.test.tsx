@@ -30,7 +30,9 @@ describe('what becomes of a message', () => {
   it('is changed by its author, and the draft waits', async () => {
     mocked.editChatMessage.mockResolvedValue(undefined);
     const { user } = await open({ messages: [own('one'), message('two')] });
-    expect(screen.queryByRole('button', { name: 'What to do with “Text of two”' })).toBeNull();
+    await user.click(menuOf('Text of two'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Reply']);
+    await user.keyboard('{Escape}');
     await user.type(field(), 'Draft');
     await user.click(menuOf('Text of one'));
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }));

@@ -8,7 +8,7 @@ import { ChatGroup } from './ChatGroup';
 import { groupsOf } from './chatGroups';
 import { ChatOutgoing } from './ChatOutgoing';
 import styles from './ChatRoom.module.css';
-import type { ChatRequest, ChatView } from './chatView';
+import type { ChatRequest, ChatTarget, ChatView } from './chatView';
 import type { Outbox, OutboxItem } from './outbox';
 import { useChatScroll } from './useChatScroll';
 import { useSpoken } from './useSpoken';
@@ -20,10 +20,10 @@ interface ChatMessagesProps {
   /** On their way. */
   items: readonly OutboxItem[];
   outbox?: Outbox;
-  onEdit?: (message: ChatMessage) => void;
+  onTarget?: (target: ChatTarget) => void;
 }
 
-export function ChatMessages({ view, room, request, items, outbox, onEdit }: ChatMessagesProps) {
+export function ChatMessages({ view, room, request, items, outbox, onTarget }: ChatMessagesProps) {
   const { messages, hasOlder } = view;
   const { uid } = request.viewer;
   const older = useOlder(request, hasOlder);
@@ -33,6 +33,7 @@ export function ChatMessages({ view, room, request, items, outbox, onEdit }: Cha
     older.load,
   );
   const groups = useMemo(() => groupsOf(messages), [messages]);
+  const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
   const unseen = isAtEnd ? 0 : newSince(messages, seen, uid);
   return (
     <div className={styles.body}>
@@ -63,7 +64,14 @@ export function ChatMessages({ view, room, request, items, outbox, onEdit }: Cha
         ) : (
           <ol className={styles.groups}>
             {groups.map((group) => (
-              <ChatGroup key={group.id} group={group} room={room} viewer={request.viewer} onEdit={onEdit} />
+              <ChatGroup
+                key={group.id}
+                group={group}
+                byId={byId}
+                room={room}
+                viewer={request.viewer}
+                onTarget={onTarget}
+              />
             ))}
             {outbox && items.map((item) => <ChatOutgoing key={item.id} item={item} outbox={outbox} />)}
           </ol>

@@ -14,9 +14,10 @@ import { ChatHead } from './ChatHead';
 import { ChatMessages } from './ChatMessages';
 import styles from './ChatRoom.module.css';
 import { ChatSkeleton } from './ChatSkeleton';
-import type { ChatRequest, ChatView } from './chatView';
+import { ChatAsking, ChatSpeakers } from './ChatSpeech';
+import type { ChatRequest, ChatTarget, ChatView } from './chatView';
 import { useOutbox } from './useOutbox';
-import type { ChatMember, ChatMessage, ChatRoom as Room } from '../../domain/chat';
+import type { ChatMember, ChatRoom as Room } from '../../domain/chat';
 
 /** A room where people talk; who opens it must be in it or lead it. It is listened to as long as it is on the screen. */
 export function ChatRoom({ roomId }: { roomId: string }) {
@@ -69,8 +70,9 @@ function Talk(props: TalkProps) {
   const { view, room } = props;
   return (
     <>
-      <ChatHead room={room} viewer={props.request.viewer} />
+      <ChatHead room={room} viewer={props.request.viewer} member={view.member} />
       <Connection {...props} />
+      <ChatSpeakers roomId={room.id} speakers={view.speakers} />
       {view.member ? (
         <MemberTalk {...props} member={view.member} />
       ) : (
@@ -137,21 +139,22 @@ function Connection({ view, onRetry }: TalkProps) {
 function MemberTalk({ member, ...props }: TalkProps & { member: ChatMember }) {
   const { view, room, user } = props;
   const { outbox, items, readyAt, pause } = useOutbox(room, member, view.messages);
-  const [edited, setEdited] = useState<ChatMessage | null>(null);
+  const [target, setTarget] = useState<ChatTarget | null>(null);
   const isKnown = useIsKnown(user);
   return (
     <>
-      <ChatMessages {...props} items={items} outbox={outbox} onEdit={setEdited} />
+      <ChatMessages {...props} items={items} outbox={outbox} onTarget={setTarget} />
       <div className={styles.foot}>
+        <ChatAsking room={room} member={member} />
         {isKnown !== undefined && (
           <ChatComposer
             room={room}
             member={member}
             isKnown={isKnown}
             pace={{ readyAt, pause }}
-            edited={edited}
-            onEdited={() => setEdited(null)}
-            onSend={(text) => outbox.add(text)}
+            target={target}
+            onLeave={() => setTarget(null)}
+            onSend={(text, replyTo) => outbox.add(text, replyTo)}
           />
         )}
       </div>

@@ -1,13 +1,17 @@
 import { api, call, late } from '../../data/api';
+import { exportQuery } from '../../data/exportQuery';
 import { notify } from '../../data/notice';
 import type {
   EnterChatRoomInput,
+  GiveChatFloorInput,
   HideChatMessageInput,
   MuteChatMemberInput,
   SetChatModeInput,
 } from '../../domain/chatInput';
 import type { AppError } from '../../domain/errors';
-import type { ChatMessagePlace } from './chatDocs';
+import type { ChatMessage } from '../../domain/chat';
+import type { Page } from '../../domain/page';
+import type { ChatMessagePlace, ChatPageRequest, ChatSeat } from './chatDocs';
 import type { ChatRequest, ChatView } from './chatView';
 import type { ChatWatch } from './chatWatchDocs';
 import type { NewChatMessage } from './chatWriteDocs';
@@ -20,6 +24,14 @@ const CALLABLE = { access: 'user', timeoutMs: null } as const;
 const USER = { access: 'user' } as const;
 
 const FAILED = ({ message }: AppError) => ({ title: 'That did not work', description: message });
+
+export interface PresenceRequest {
+  roomId: string;
+  /** Null for who looks in from outside: they are not counted. */
+  uid: string | null;
+}
+
+const PRESENCE_MS = 60_000;
 
 /** What listens now. A room is listened to as long as its entry in the store is used by a screen. */
 const watches = new Map<string, ChatWatch>();
@@ -61,6 +73,28 @@ const chatApi = api.injectEndpoints({
         stop();
       },
     }),
+    // Who has the room before them, told and asked again every minute while the page is looked at.
+    watchPresence: build.query<number, PresenceRequest>({
+      queryFn: call(docs('countPresent'), USER),
+      keepUnusedDataFor: 0,
+      async onCacheEntryAdded(request, { updateCachedData, cacheEntryRemoved }) {
+        const timer = setInterval(() => {
+          if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+          // A count that fails is asked for again soon; the last one stands until then.
+          void load()
+            .then(({ countPresent }) => countPresent(request))
+            .then((count) => updateCachedData(() => count))
+            .catch(() => undefined);
+        }, PRESENCE_MS);
+        await cacheEntryRemoved;
+        clearInterval(timer);
+      },
+    }),
+    exportChat: build.query<Page<ChatMessage>, ChatPageRequest>(exportQuery(docs('listChatMessages'))),
+    getChatMessage: build.query<ChatMessage | null, ChatMessagePlace>({
+      queryFn: call(docs('readChatMessage'), USER),
+      keepUnusedDataFor: 0,
+    }),
     loadOlderChat: build.mutation<void, ChatRequest>({
       queryFn: call(async (request: ChatRequest) => watches.get(keyOf(request))?.loadOlder()),
     }),
@@ -76,6 +110,14 @@ const chatApi = api.injectEndpoints({
       }),
     }),
     // The listener tells when it is done.
+    askToSpeak: build.mutation<void, ChatSeat & { isAsking: boolean }>({
+      queryFn: call(docs('askToSpeak'), USER),
+      onQueryStarted: notify({ failure: FAILED }),
+    }),
+    giveChatFloor: build.mutation<null, GiveChatFloorInput>({
+      queryFn: call(docs('giveChatFloor'), CALLABLE),
+      onQueryStarted: notify({ failure: FAILED }),
+    }),
     enterChatRoom: build.mutation<null, EnterChatRoomInput>({
       queryFn: call(docs('enterChatRoom'), CALLABLE),
       onQueryStarted: notify({ failure: FAILED }),
@@ -104,7 +146,12 @@ const chatApi = api.injectEndpoints({
 export const {
   useWatchChatQuery,
   useWatchVouchedQuery,
+  useWatchPresenceQuery,
+  useGetChatMessageQuery,
+  useLazyExportChatQuery,
   useLoadOlderChatMutation,
+  useAskToSpeakMutation,
+  useGiveChatFloorMutation,
   useSendChatMessageMutation,
   useEditChatMessageMutation,
   useDeleteChatMessageMutation,

@@ -7,6 +7,8 @@ export interface ChatView {
   room: ChatRoom | null;
   /** Who is looking; null where they are not in the room. */
   member: ChatMember | null;
+  /** Who asks to speak and who has the word, for who leads the room. */
+  speakers: ChatMember[];
   /** All that has been read so far, the oldest first. */
   messages: ChatMessage[];
   hasOlder: boolean;
@@ -21,12 +23,19 @@ export interface ChatView {
 export const EMPTY_CHAT: ChatView = {
   room: null,
   member: null,
+  speakers: [],
   messages: [],
   hasOlder: false,
   isLoaded: false,
   isLive: false,
   error: null,
 };
+
+/** What is written is about a message that is there: another text for it, or an answer to it. */
+export interface ChatTarget {
+  act: 'edit' | 'reply';
+  message: ChatMessage;
+}
 
 export interface ChatRequest {
   roomId: string;

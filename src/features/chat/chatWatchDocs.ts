@@ -19,11 +19,21 @@ import {
 } from 'firebase/firestore';
 import { fromDocument } from '../../data/converter';
 import { toAppError } from '../../data/errors';
-import { type ChatMessage, inOrder, parseChatMessage, parseMember, parseRoom } from '../../domain/chat';
+import {
+  CHAT_SPEECHES,
+  type ChatMember,
+  type ChatMessage,
+  inOrder,
+  parseChatMessage,
+  parseMember,
+  parseRoom,
+} from '../../domain/chat';
 import { can } from '../../domain/permissions';
 import { type ChatRequest, type ChatView, EMPTY_CHAT } from './chatView';
 
 export const CHAT_PAGE = 30;
+/** More than anybody calls on at once. */
+const SPEAKERS_MAX = 30;
 
 // A change of `metadata` tells of a lost connection too.
 const WITH_CONNECTION = { includeMetadataChanges: true };
@@ -75,14 +85,23 @@ export class ChatWatch {
   };
 
   private readonly onMember = (stored: DocumentSnapshot) => {
-    const data = stored.data({ serverTimestamps: 'estimate' });
-    this.update({ member: data ? parseMember(stored.id, fromDocument(data)) : null });
+    this.update({ member: stored.exists() ? toMember(stored) : null });
   };
 
   private readonly fail = (error: unknown) => {
     this.close();
     this.tell({ ...this.view, isLive: false, error: toAppError(error) });
   };
+
+  /** For who leads the room. */
+  private followSpeakers(): () => void {
+    const members = collection(this.db, `chat_rooms/${this.request.roomId}/members`);
+    return onSnapshot(
+      query(members, where('speech', 'in', CHAT_SPEECHES), limit(SPEAKERS_MAX)),
+      ({ docs }) => this.update({ speakers: docs.map(toMember) }),
+      this.fail,
+    );
+  }
 
   /** The messages as this viewer may see them, the newest first. */
   private ordered(): Query {
@@ -96,7 +115,7 @@ export class ChatWatch {
 
   private async follow(seesHidden: boolean): Promise<void> {
     this.stopMessages.forEach((stop) => stop());
-    this.stopMessages = [];
+    this.stopMessages = seesHidden ? [this.followSpeakers()] : [];
     this.messages.clear();
     this.seesHidden = seesHidden;
     const isCurrent = () => !this.isClosed && this.seesHidden === seesHidden;
@@ -169,6 +188,9 @@ export class ChatWatch {
     this.tell(this.view);
   }
 }
+
+const toMember = (stored: DocumentSnapshot): ChatMember =>
+  parseMember(stored.id, fromDocument(stored.data({ serverTimestamps: 'estimate' }) ?? {}));
 
 /** A message that was shown again takes the last place of its page; what stood there is no less true. */
 function isPushedOut(stored: QueryDocumentSnapshot, { docs }: QuerySnapshot): boolean {

@@ -5,11 +5,14 @@ export interface NewChatMessage {
   /** A UUID, made before the first try. */
   id: string;
   text: string;
+  /** The message that it answers. */
+  replyTo?: string | undefined;
   author: { uid: string; name: string };
 }
 
 /** With the note in its writer's entry that the rules ask for. */
-export function writeChatMessage(db: Firestore, { roomId, id, text, author }: NewChatMessage): Promise<void> {
+export function writeChatMessage(db: Firestore, message: NewChatMessage): Promise<void> {
+  const { roomId, id, text, author, replyTo } = message;
   const batch = writeBatch(db);
   batch.set(doc(db, 'chat_rooms', roomId, 'messages', id), {
     text,
@@ -19,6 +22,7 @@ export function writeChatMessage(db: Firestore, { roomId, id, text, author }: Ne
     edited_at: null,
     is_hidden: false,
     is_deleted: false,
+    ...(replyTo && { reply_to: replyTo }),
   });
   batch.update(doc(db, 'chat_rooms', roomId, 'members', author.uid), {
     last_message_at: serverTimestamp(),

@@ -6,6 +6,8 @@ import type { AppError } from '../../domain/errors';
 export interface OutboxItem {
   id: string;
   text: string;
+  /** The message that it answers. */
+  replyTo?: string | undefined;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   problem: string | null;
 }
@@ -18,7 +20,7 @@ interface OutboxState {
 
 interface Services {
   /** Null when it has arrived. */
-  send: (message: { id: string; text: string }) => Promise<AppError | null>;
+  send: (message: Pick<OutboxItem, 'id' | 'text' | 'replyTo'>) => Promise<AppError | null>;
   /** Keeps what has not arrived. */
   keep: (items: readonly OutboxItem[]) => void;
 }
@@ -53,8 +55,9 @@ export class Outbox {
     window.removeEventListener('online', this.go);
   }
 
-  add(text: string): void {
-    this.setItems([...this.items, { id: crypto.randomUUID(), text, state: 'waiting', problem: null }]);
+  add(text: string, replyTo?: string): void {
+    const message = { id: crypto.randomUUID(), text, ...(replyTo && { replyTo }) };
+    this.setItems([...this.items, { ...message, state: 'waiting', problem: null }]);
     this.go();
   }
 
@@ -108,9 +111,9 @@ export class Outbox {
     else void this.send(next);
   };
 
-  private async send({ id, text }: OutboxItem): Promise<void> {
+  private async send({ id, text, replyTo }: OutboxItem): Promise<void> {
     this.change(id, { state: 'sending', problem: null });
-    const error = await this.services.send({ id, text });
+    const error = await this.services.send({ id, text, ...(replyTo && { replyTo }) });
     if (error && isTransient(error)) {
       this.change(id, { state: 'waiting' });
       this.timer = setTimeout(this.go, RETRY_MS);

@@ -4,25 +4,26 @@ import type { MenuItem } from '../../ui/Menu';
 import { t } from '../../ui/text';
 import { useHideChatMessageMutation, useMuteChatMemberMutation } from './chatApi';
 import { muteText } from './chatText';
-import type { ChatRequest } from './chatView';
+import type { ChatRequest, ChatTarget } from './chatView';
 
 interface BubbleMenuOptions {
   message: ChatMessage;
   room: ChatRoom;
   viewer: ChatRequest['viewer'];
   /** Left out for who only reads. */
-  onEdit?: ((message: ChatMessage) => void) | undefined;
+  onTarget?: ((target: ChatTarget) => void) | undefined;
   onDelete: () => void;
 }
 
-/** Authors edit and delete; who leads the room hides, and mutes who is not leading it. */
+/** All answer; authors edit and delete; who leads the room hides, and mutes who is not leading it. */
 export function useBubbleMenu(options: BubbleMenuOptions): readonly MenuItem[] {
   const { message, room, viewer } = options;
   const [hide, { isLoading: isHiding }] = useHideChatMessageMutation();
   const [mute, { isLoading: isMuting }] = useMuteChatMemberMutation();
   const { id, author_uid, author_name, is_hidden, is_deleted } = message;
   const isOwn = author_uid === viewer.uid;
-  if (!can(viewer, 'chat.moderate', room)) return isOwn ? ownItems(options) : [];
+  const items = [...answerItems(options), ...(isOwn ? ownItems(options) : [])];
+  if (!can(viewer, 'chat.moderate', room)) return items;
   const hiding: MenuItem = {
     label: is_hidden ? t('Show again') : t('Hide from others'),
     icon: 'eye',
@@ -36,14 +37,23 @@ export function useBubbleMenu(options: BubbleMenuOptions): readonly MenuItem[] {
     onSelect: () => void mute({ roomId: room.id, uid: author_uid, minutes }),
   }));
   return [
-    ...(isOwn ? ownItems(options) : []),
+    ...items,
     ...(isOwn || is_deleted ? [] : [hiding]),
     ...(isOwn || room.moderators.includes(author_uid) ? [] : muting),
   ];
 }
 
-function ownItems({ message, room, onEdit, onDelete }: BubbleMenuOptions): MenuItem[] {
-  if (message.is_deleted || message.is_hidden || !onEdit) return [];
-  const editing: MenuItem = { label: t('Edit'), icon: 'edit', onSelect: () => onEdit(message) };
+function answerItems({ message, room, onTarget }: BubbleMenuOptions): MenuItem[] {
+  if (message.is_deleted || message.is_hidden || room.is_closed || !onTarget) return [];
+  return [{ label: t('Reply'), icon: 'back', onSelect: () => onTarget({ act: 'reply', message }) }];
+}
+
+function ownItems({ message, room, onTarget, onDelete }: BubbleMenuOptions): MenuItem[] {
+  if (message.is_deleted || message.is_hidden || !onTarget) return [];
+  const editing: MenuItem = {
+    label: t('Edit'),
+    icon: 'edit',
+    onSelect: () => onTarget({ act: 'edit', message }),
+  };
   return [...(room.is_closed ? [] : [editing]), { label: t('Delete'), icon: 'trash', onSelect: onDelete }];
 }

@@ -13,17 +13,18 @@ function problemOf(text: string): string | null {
   return text.length > CHAT_LIMITS.text ? tooLong(CHAT_LIMITS.text) : null;
 }
 
-/** What is being written: a new message, or another text for one that is there. */
-export function useComposer({ room, member, pace, edited, onEdited, onSend }: ChatComposerProps) {
+/** What is being written: a new message, an answer, or another text for one that is there. */
+export function useComposer({ room, member, pace, target, onLeave, onSend }: ChatComposerProps) {
   const { draft, setDraft, clear } = useKeptText(`${member.uid}:chat-draft:${room.id}`);
   const [change, setChange] = useState<{ id: string; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [save, { isLoading: isSaving }] = useEditChatMessageMutation();
   const field = useRef<HTMLTextAreaElement>(null);
+  const edited = target?.act === 'edit' ? target.message : null;
   const wait = useWait(pace, edited !== null);
   useEffect(() => {
-    if (edited) field.current?.focus();
-  }, [edited]);
+    if (target) field.current?.focus();
+  }, [target]);
 
   // The text of the message that is changed is kept apart: the draft waits meanwhile.
   const changed = edited && (change?.id === edited.id ? change.text : edited.text);
@@ -31,7 +32,7 @@ export function useComposer({ room, member, pace, edited, onEdited, onSend }: Ch
   const leave = () => {
     setChange(null);
     setError(null);
-    onEdited();
+    onLeave();
     field.current?.focus();
   };
 
@@ -47,8 +48,9 @@ export function useComposer({ room, member, pace, edited, onEdited, onSend }: Ch
     if (problem) field.current?.focus();
     else if (edited) void saveEdit(edited.id);
     else {
-      onSend(cleanText(text));
+      onSend(cleanText(text), target?.message.id);
       clear();
+      if (target) leave();
     }
   };
 

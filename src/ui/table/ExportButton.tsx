@@ -11,6 +11,8 @@ export interface CsvColumn<Row> {
 }
 
 interface ExportButtonProps<Row, Request extends PageRequest> {
+  /** Where it is not a list that is exported. */
+  label?: string;
   /** Without its ending; the day is added. */
   fileName: string;
   columns: readonly CsvColumn<Row>[];
@@ -23,7 +25,7 @@ interface ExportButtonProps<Row, Request extends PageRequest> {
 
 /** Every row of the list as it is filtered now, whatever page is shown, as a CSV file. */
 export function ExportButton<Row, Request extends PageRequest>(props: ExportButtonProps<Row, Request>) {
-  const { fileName, columns, request, readPage, small } = props;
+  const { fileName, columns, request, readPage, small, label = t('Export') } = props;
   const [count, setCount] = useState<number | null>(null);
   const isMounted = useIsMounted();
   const run = async () => {
@@ -62,7 +64,7 @@ export function ExportButton<Row, Request extends PageRequest>(props: ExportButt
         busyText={t('Export: {count} rows', { count: (count ?? 0).toLocaleString('en') })}
         onClick={() => void run()}
       >
-        {t('Export')}
+        {label}
       </Button>
       <span className="srOnly" role="status">
         {count === 0 && t('The export has begun.')}

@@ -8,7 +8,7 @@ import {
 } from './attemptAccess';
 import { audioAccess, playlistAccess } from './audioAccess';
 import { bundleAccess } from './bundleAccess';
-import { chatMemberAccess, chatMessageAccess, chatRoomAccess } from './chatAccess';
+import { chatMemberAccess, chatMessageAccess, chatPresenceAccess, chatRoomAccess } from './chatAccess';
 import { certificateAccess } from './certificateAccess';
 import {
   answerKeyAccess,
@@ -19,6 +19,7 @@ import {
   courseReviewAccess,
   enrolmentAccess,
 } from './courseAccess';
+import { discussionAccess } from './discussionAccess';
 import { ebookAccess } from './ebookAccess';
 import {
   audioCoverAccess,
@@ -105,6 +106,7 @@ export const ACCESS: readonly Access[] = [
   chatRoomAccess,
   chatMemberAccess,
   chatMessageAccess,
+  chatPresenceAccess,
   postAccess,
   commentAccess,
   likeAccess,
@@ -114,6 +116,7 @@ export const ACCESS: readonly Access[] = [
   liveClassAccess,
   liveClassLinkAccess,
   registrationAccess,
+  discussionAccess,
   questionAccess,
   questionVersionAccess,
   quizAccess,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validBundle } from '../bundles';
 import { validCourse } from '../courses';
+import { validDiscussion } from '../discussions';
 import { validLiveClass } from '../liveClasses';
 import { validQuestion, validQuiz } from '../quizzes';
 import { ACTIVE, type Actor, EVERYBODY, PUBLISHERS } from '../people';
@@ -102,6 +103,18 @@ export const CALLABLES: readonly CallableCase[] = [
     input: () => ({ id: randomUUID(), recordingId: randomUUID() }),
   },
   { name: 'deleteLiveClass', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
+  {
+    name: 'createDiscussion',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), ...validDiscussion() }),
+  },
+  {
+    name: 'updateDiscussion',
+    heard: PUBLISHERS,
+    input: () => ({ id: randomUUID(), version: 1, ...validDiscussion() }),
+  },
+  { name: 'setDiscussionStatus', heard: PUBLISHERS, input: () => ({ id: randomUUID(), act: 'close' }) },
+  { name: 'deleteDiscussion', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
   { name: 'createQuestion', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validQuestion() }) },
   {
     name: 'updateQuestion',
@@ -127,6 +140,7 @@ export const CALLABLES: readonly CallableCase[] = [
   { name: 'deleteBundle', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
   { name: 'registerForLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
   { name: 'joinLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
+  { name: 'joinDiscussion', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
   { name: 'enrol', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'issueCertificate', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'saveReview', heard: ACTIVE, input: () => ({ courseId: randomUUID(), rating: 5, text: 'Nzuri.' }) },
@@ -178,6 +192,11 @@ export const CALLABLES: readonly CallableCase[] = [
     name: 'muteChatMember',
     heard: ACTIVE,
     input: () => ({ roomId: randomUUID(), uid, minutes: 10 }),
+  },
+  {
+    name: 'giveChatFloor',
+    heard: ACTIVE,
+    input: () => ({ roomId: randomUUID(), uid, isGiven: true }),
   },
   {
     name: 'setChatMode',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Ago, NOW, REMOVED } from '../net/attempt';
 import { textCases } from '../net/limits';
-import { type CollectionAccess, same } from '../net/table';
-import { ACTIVE, HEARD, NOBODY, SIGNED_IN, SOMEBODY, uidOf } from '../people';
+import { type CollectionAccess, type Special, same } from '../net/table';
+import { ACTIVE, type Actor, HEARD, NOBODY, SIGNED_IN, SOMEBODY, uidOf } from '../people';
 import {
   chatMemberRecord,
   chatMessageRecord,
@@ -13,6 +13,7 @@ import {
   writtenMessage,
 } from './chatRecord';
 import { messageSpecials } from './chatSpecials';
+import { askingSpecials } from './chatSpeech';
 import { FUNCTIONS_WRITE } from './tutorAccess';
 
 /** Rooms, who is in them, and what they write there. Everybody is in a room of their own, which somebody else leads. */
@@ -68,7 +69,20 @@ export const chatRoomAccess: CollectionAccess = {
 
 const OWN_NOTE = { own: ACTIVE, others: NOBODY };
 
-/** Entries are made by functions; members note their last message. */
+const leadingSpecials = (['get', 'list'] as const).map((method): Special => ({
+  what: `${method} who is in a room that they lead`,
+  allowed: ACTIVE,
+  attempt: (actor) => {
+    const path = `chat_rooms/${randomUUID()}`;
+    const given = { [path]: chatRoomRecord({ moderators: [uidOf(actor)] }) };
+    const members = `${path}/members`;
+    if (method === 'list') return { on: 'collection', collection: members, where: [], limit: 5, given };
+    const stored = chatMemberRecord();
+    return { on: 'document', method, path: `${members}/${SOMEBODY}`, stored, data: {}, given };
+  },
+}));
+
+/** Entries are made by functions; members note their last message, and ask to speak. */
 export const chatMemberAccess: CollectionAccess = {
   on: 'collection',
   name: 'chat_rooms/{room}/members',
@@ -83,18 +97,7 @@ export const chatMemberAccess: CollectionAccess = {
     update: OWN_NOTE,
     delete: same(NOBODY),
   },
-  specials: (['get', 'list'] as const).map((method) => ({
-    what: `${method} who is in a room that they lead`,
-    allowed: ACTIVE,
-    attempt: (actor) => {
-      const path = `chat_rooms/${randomUUID()}`;
-      const given = { [path]: chatRoomRecord({ moderators: [uidOf(actor)] }) };
-      const members = `${path}/members`;
-      if (method === 'list') return { on: 'collection', collection: members, where: [], limit: 5, given };
-      const stored = chatMemberRecord();
-      return { on: 'document', method, path: `${members}/${SOMEBODY}`, stored, data: {}, given };
-    },
-  })),
+  specials: [...leadingSpecials, ...askingSpecials],
   records: {
     writer: 'student',
     methods: ['update'],
@@ -108,11 +111,77 @@ export const chatMemberAccess: CollectionAccess = {
       { name: 'a number for an id', record: { last_message_id: 7 } },
       { name: 'an earlier time', record: { last_message_at: LONG_AGO } },
       { name: 'no time', record: { last_message_at: REMOVED } },
+      { name: 'the word, given by themselves', record: { speech: 'given' } },
       { name: 'an end to being muted', record: { muted_until: new Ago(1000) } },
       { name: 'another role', record: { role: 'moderator' } },
       { name: 'another name', record: { name: 'Mwalimu' } },
       { name: 'a way back in', record: { is_active: 'yes' } },
       { name: 'a field that nobody knows', record: { colour: 'x' } },
+    ],
+  },
+};
+
+function leftRoom(actor: Actor) {
+  const path = `chat_rooms/${randomUUID()}`;
+  const entry = chatMemberRecord({ is_active: false });
+  return { path, given: { [path]: chatRoomRecord(), [`${path}/members/${uidOf(actor)}`]: entry } };
+}
+
+/** That somebody has the room before them. */
+export const chatPresenceAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'chat_rooms/{room}/presence',
+  path: (owner, key) => `${roomOf(owner, key)}/presence/${owner}`,
+  record: () => ({ seen_at: LONG_AGO }),
+  written: () => ({ seen_at: NOW }),
+  change: { seen_at: NOW },
+  given: (owner, key) => ({
+    [roomOf(owner, key)]: chatRoomRecord(),
+    [`${roomOf(owner, key)}/members/${owner}`]: chatMemberRecord(),
+  }),
+  may: {
+    get: same(NOBODY),
+    list: { own: SIGNED_IN, others: ADMINS },
+    create: OWN_NOTE,
+    update: OWN_NOTE,
+    delete: same(NOBODY),
+  },
+  specials: [
+    {
+      what: 'say that they are in a room that they have left',
+      allowed: NOBODY,
+      attempt: (actor) => {
+        const { path, given } = leftRoom(actor);
+        const here = `${path}/presence/${uidOf(actor)}`;
+        return { on: 'document', method: 'create', path: here, stored: null, data: { seen_at: NOW }, given };
+      },
+    },
+    {
+      what: 'list who is in a room that they have left',
+      allowed: ADMINS,
+      attempt: (actor) => {
+        const { path, given } = leftRoom(actor);
+        return { on: 'collection', collection: `${path}/presence`, where: [], limit: 5, given };
+      },
+    },
+    {
+      what: 'list who is in a room that they lead and are not in',
+      allowed: ACTIVE,
+      attempt: (actor) => {
+        const path = `chat_rooms/${randomUUID()}`;
+        const given = { [path]: chatRoomRecord({ moderators: [uidOf(actor)] }) };
+        return { on: 'collection', collection: `${path}/presence`, where: [], limit: 5, given };
+      },
+    },
+  ],
+  records: {
+    writer: 'student',
+    methods: ['create', 'update'],
+    valid: [],
+    invalid: [
+      { name: 'an earlier time', record: { seen_at: LONG_AGO } },
+      { name: 'no time', record: { seen_at: REMOVED } },
+      { name: 'a field that nobody knows', record: { name: 'Asha' } },
     ],
   },
 };
@@ -147,6 +216,8 @@ export const chatMessageAccess: CollectionAccess = {
     valid: texts.valid,
     invalid: [
       ...texts.invalid,
+      { name: 'an answer to nothing', record: { reply_to: null } },
+      { name: 'an answer to what is no message', record: { reply_to: 'habari' } },
       { name: 'no text', record: { text: REMOVED } },
       { name: 'another author', record: { author_uid: SOMEBODY } },
       { name: "another's name", record: { author_name: 'Mwalimu' } },

@@ -16,13 +16,13 @@ import {
 const ADMINS: readonly Actor[] = ['admin'];
 
 /** A room that somebody is in; `leads`: and that they lead. Null for a member: they are not. */
-interface Place {
+export interface Place {
   room?: Fields;
   member?: Fields | null;
   leads?: boolean;
 }
 
-function placeOf(actor: Actor, { room = {}, member = {}, leads = false }: Place) {
+export function placeOf(actor: Actor, { room = {}, member = {}, leads = false }: Place) {
   const path = `chat_rooms/${randomUUID()}`;
   const entry = `${path}/members/${uidOf(actor)}`;
   const given: Record<string, Fields> = {
@@ -120,6 +120,7 @@ const listing = (
   },
 });
 
+const opensIn = (ms: number) => ({ opens_at: new Ago(-ms) });
 const LOCKED = { is_locked: true };
 const CLOSED = { is_closed: true };
 const HIDDEN = { is_hidden: true };
@@ -150,8 +151,21 @@ const WRITING: Special[] = [
   writing('the first message ever', HEARD, {
     member: { last_message_at: REMOVED, last_message_id: REMOVED },
   }),
+  writing('an answer', HEARD, { message: { reply_to: randomUUID() } }),
   writing('in a locked room', NOBODY, { room: LOCKED }),
   writing('in a locked room that they lead', HEARD, { room: LOCKED, leads: true }),
+  writing('in a locked room, with the word', HEARD, { room: LOCKED, member: { speech: 'given' } }),
+  writing('in a locked room, having asked for the word', NOBODY, {
+    room: LOCKED,
+    member: { speech: 'asked' },
+  }),
+  writing('before the room opens', NOBODY, { room: opensIn(60_000) }),
+  writing('before the room opens, with the word', NOBODY, {
+    room: opensIn(60_000),
+    member: { speech: 'given' },
+  }),
+  writing('before the room opens, as who leads it', HEARD, { room: opensIn(60_000), leads: true }),
+  writing('when the room has opened', HEARD, { room: opensIn(0) }),
   writing('in a closed room that they lead', NOBODY, { room: CLOSED, leads: true }),
   writing('in a room that they have left', NOBODY, { member: LEFT }),
   writing('in a room that they are not in', NOBODY, { member: null }),

@@ -3,6 +3,7 @@ import { enterPaperMarksSchema } from '../../../src/domain/attemptInput';
 import { createBundleSchema } from '../../../src/domain/bundleInput';
 import { sendMessageSchema } from '../../../src/domain/contactInput';
 import { createCourseSchema, createOnDemandSchema } from '../../../src/domain/courseInput';
+import { createDiscussionSchema } from '../../../src/domain/discussionInput';
 import { authorFormSchema } from '../../../src/domain/ebookForm';
 import { saveReviewSchema } from '../../../src/domain/learnInput';
 import { answerLessonSchema, requestLessonSchema, reviewTutorSchema } from '../../../src/domain/lessonInput';
@@ -16,6 +17,7 @@ import { ensureUserSchema, profileSchema } from '../../../src/domain/user';
 import { createUserSchema } from '../../../src/domain/userAdmin';
 import { validBundle } from '../bundles';
 import { validCourse } from '../courses';
+import { validDiscussion } from '../discussions';
 import { validOnDemand } from '../onDemand';
 import { validLiveClass } from '../liveClasses';
 import { validQuestion, validQuiz } from '../quizzes';
@@ -115,6 +117,12 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     schema: createBundleSchema,
     form: { id, ...validBundle() },
     fields: ['title', 'description', 'subject'],
+  },
+  {
+    name: 'createDiscussion',
+    schema: createDiscussionSchema,
+    form: { id, ...validDiscussion() },
+    fields: ['title', 'subtitle'],
   },
   {
     name: 'createQuestion',

@@ -2,6 +2,7 @@ import type { CollectionAccess, FolderAccess } from '../net/table';
 import { audioAccess, playlistAccess } from './audioAccess';
 import { bundleAccess } from './bundleAccess';
 import { answerKeyAccess, courseAccess } from './courseAccess';
+import { discussionAccess } from './discussionAccess';
 import { ebookAccess } from './ebookAccess';
 import { liveClassAccess } from './liveClassAccess';
 import {
@@ -52,6 +53,12 @@ export const OWN_MATERIAL: readonly Material[] = [
       'attachRecording',
       'deleteLiveClass',
     ],
+  },
+  {
+    noun: 'discussion',
+    collections: [discussionAccess],
+    folders: [],
+    functions: ['createDiscussion', 'updateDiscussion', 'setDiscussionStatus', 'deleteDiscussion'],
   },
   {
     noun: 'question',

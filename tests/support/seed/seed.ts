@@ -15,6 +15,7 @@ import { foldUsername } from '../../../src/domain/username';
 import { seedAudios, seedPlaylists } from './audios';
 import { seedBundles } from './bundles';
 import { seedCourses } from './courses';
+import { seedDiscussions } from './discussions';
 import { seedEbooks } from './ebooks';
 import { seedEnrolments } from './enrolments';
 import { seedOnDemand } from './onDemand';
@@ -168,6 +169,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
       await seedEnrolments(db, { uid: student.uid, name }, now);
     }
     log(`${await seedLiveClasses(db, now)} live classes`);
+    log(`${await seedDiscussions(db, now)} discussions`);
     log(`${await seedQuizzes(db, now)} quizzes`);
     log(`${await seedPosts(db, getStorage(app).bucket(), users, now)} posts`);
     log(`${await seedBundles(db, now)} bundles`);
@@ -206,6 +208,7 @@ const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
   tutor: (db) => db.collection('tutors').where('status', '==', 'active'),
   course: (db) => db.collection('courses').where('status', '==', 'published'),
   live_class: (db) => db.collection('live_classes'),
+  discussion: (db) => db.collection('discussions'),
   quiz: (db) => db.collection('quizzes').where('status', '==', 'published'),
   bundle: (db) => db.collection('bundles').where('published', '==', true),
   reel: (db) => db.collection('reels'),
