@@ -4,7 +4,7 @@ import type { Discussion, DiscussionStatus } from '../../domain/discussion';
 import { type DiscussionForm, discussionFormSchema } from '../../domain/discussionForm';
 import { newDiscussion, toDiscussionForm } from '../../domain/discussionRecord';
 import type { Difference } from '../../ui/form/ConflictDialog';
-import { useVersionedRecord, type Versioned } from '../../ui/form/useVersionedRecord';
+import { useVersionedForm, type Versioned } from '../../ui/form/useVersionedForm';
 import { t } from '../../ui/text';
 import { useCreateDiscussionMutation, useUpdateDiscussionMutation } from './adminDiscussionApi';
 import { STATUS_LABELS } from './discussionLabels';
@@ -29,6 +29,8 @@ export const editingOf = (discussion: Discussion): DiscussionEditing => ({
   version: discussion.version,
 });
 
+const NO_FILES = { isBusy: false };
+
 export interface DiscussionFormOptions {
   uid: string;
   /** The discussion that is edited; null for a new one. */
@@ -49,8 +51,9 @@ export function useDiscussionForm({ uid, discussionId, initial, onSaved }: Discu
     fits: ({ title, tutors, version }) =>
       typeof title === 'string' && Array.isArray(tutors) && typeof version === 'number',
   });
-  const form = useVersionedRecord<DiscussionForm>({
+  const form = useVersionedForm({
     draft,
+    uploads: NO_FILES,
     initial,
     schema: discussionFormSchema,
     labels: DISCUSSION_LABELS,

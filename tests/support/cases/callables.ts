@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { validBundle } from '../bundles';
 import { validCourse } from '../courses';
-import { validDiscussion } from '../discussions';
-import { validLiveClass } from '../liveClasses';
 import { validQuestion, validQuiz } from '../quizzes';
 import { ACTIVE, type Actor, EVERYBODY, PUBLISHERS } from '../people';
 import { VALID_CONTACT } from './contact';
 import { validPayment, validPurchase } from './payment';
+import { ROOM_CALLABLES } from './roomCallables';
 
 /** Every function that a browser may call: who is heard there, and what it takes. A new one adds its line. */
 
@@ -90,31 +89,6 @@ export const CALLABLES: readonly CallableCase[] = [
       materialId: randomUUID(),
     }),
   },
-  { name: 'createLiveClass', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validLiveClass() }) },
-  {
-    name: 'updateLiveClass',
-    heard: PUBLISHERS,
-    input: () => ({ id: randomUUID(), version: 1, ...validLiveClass() }),
-  },
-  { name: 'setLiveClassStatus', heard: PUBLISHERS, input: () => ({ id: randomUUID(), act: 'open' }) },
-  {
-    name: 'attachRecording',
-    heard: PUBLISHERS,
-    input: () => ({ id: randomUUID(), recordingId: randomUUID() }),
-  },
-  { name: 'deleteLiveClass', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
-  {
-    name: 'createDiscussion',
-    heard: PUBLISHERS,
-    input: () => ({ id: randomUUID(), ...validDiscussion() }),
-  },
-  {
-    name: 'updateDiscussion',
-    heard: PUBLISHERS,
-    input: () => ({ id: randomUUID(), version: 1, ...validDiscussion() }),
-  },
-  { name: 'setDiscussionStatus', heard: PUBLISHERS, input: () => ({ id: randomUUID(), act: 'close' }) },
-  { name: 'deleteDiscussion', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
   { name: 'createQuestion', heard: PUBLISHERS, input: () => ({ id: randomUUID(), ...validQuestion() }) },
   {
     name: 'updateQuestion',
@@ -138,9 +112,6 @@ export const CALLABLES: readonly CallableCase[] = [
   },
   { name: 'setBundlePublished', heard: PUBLISHERS, input: () => ({ id: randomUUID(), isPublished: true }) },
   { name: 'deleteBundle', heard: PUBLISHERS, input: () => ({ id: randomUUID() }) },
-  { name: 'registerForLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
-  { name: 'joinLiveClass', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
-  { name: 'joinDiscussion', heard: ACTIVE, input: () => ({ id: randomUUID() }) },
   { name: 'enrol', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'issueCertificate', heard: ACTIVE, input: () => ({ courseId: randomUUID() }) },
   { name: 'saveReview', heard: ACTIVE, input: () => ({ courseId: randomUUID(), rating: 5, text: 'Nzuri.' }) },
@@ -182,27 +153,6 @@ export const CALLABLES: readonly CallableCase[] = [
     heard: ACTIVE,
     input: () => ({ tutorId: randomUUID(), rating: 5, text: 'Patient and clear' }),
   },
-  { name: 'enterChatRoom', heard: ACTIVE, input: () => ({ roomId: randomUUID() }) },
-  {
-    name: 'hideChatMessage',
-    heard: ACTIVE,
-    input: () => ({ roomId: randomUUID(), messageId: randomUUID(), isHidden: true }),
-  },
-  {
-    name: 'muteChatMember',
-    heard: ACTIVE,
-    input: () => ({ roomId: randomUUID(), uid, minutes: 10 }),
-  },
-  {
-    name: 'giveChatFloor',
-    heard: ACTIVE,
-    input: () => ({ roomId: randomUUID(), uid, isGiven: true }),
-  },
-  {
-    name: 'setChatMode',
-    heard: ACTIVE,
-    input: () => ({ roomId: randomUUID(), slowSeconds: 30, isLocked: true }),
-  },
   {
     name: 'savePost',
     heard: ACTIVE,
@@ -240,6 +190,7 @@ export const CALLABLES: readonly CallableCase[] = [
     heard: ADMINS,
     input: () => ({ tutorId: randomUUID(), email: VALID_CONTACT.email }),
   },
+  ...ROOM_CALLABLES,
 ];
 
 /** What no page of ours sends: as text, since some of it is nothing that JSON.stringify makes. */
