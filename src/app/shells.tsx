@@ -11,16 +11,11 @@ import { ContactSkeleton } from '../features/contact/ContactSkeleton';
 import { CourseListSkeleton } from '../features/course/CourseListSkeleton';
 import { CoursePageSkeleton } from '../features/course/CoursePageSkeleton';
 import { LearnSkeleton } from '../features/course/learn/LearnSkeleton';
-import { DiscussionListSkeleton } from '../features/discussion/DiscussionListSkeleton';
-import { DiscussionPageSkeleton } from '../features/discussion/DiscussionPageSkeleton';
 import { EbookListSkeleton } from '../features/ebook/EbookListSkeleton';
 import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
-import { PostListSkeleton } from '../features/post/PostListSkeleton';
-import { PostPageSkeleton } from '../features/post/PostPageSkeleton';
 import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
 import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
-import { ReelListSkeleton } from '../features/reel/ReelListSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
 import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { Component as AboutPage } from './pages/AboutPage';
@@ -31,6 +26,7 @@ import { Component as PrivacyPage } from './pages/PrivacyPage';
 import { Component as TermsPage } from './pages/TermsPage';
 import { SearchSkeleton } from './search/SearchSkeleton';
 import { categoryPath, FOOTER_CATEGORIES } from './siteLinks';
+import { SOCIAL_SHELLS } from './socialShells';
 
 /** The pages that the build prerenders, each as it stands until its code is here. */
 
@@ -127,20 +123,6 @@ export const SHELLS: readonly Page[] = [
     reads: true,
   },
   {
-    file: 'discussions.html',
-    path: paths.discussions,
-    content: <DiscussionListSkeleton />,
-    chunk: 'src/features/discussion/DiscussionListPage.tsx',
-    reads: true,
-  },
-  {
-    file: 'shells/discussion.html',
-    example: paths.discussion('discussion'),
-    content: <DiscussionPageSkeleton />,
-    chunk: 'src/app/pages/DiscussionPage.tsx',
-    reads: true,
-  },
-  {
     file: 'search.html',
     path: paths.search,
     content: <SearchSkeleton />,
@@ -162,20 +144,6 @@ export const SHELLS: readonly Page[] = [
     reads: true,
   },
   {
-    file: 'social.html',
-    path: paths.social,
-    content: <PostListSkeleton />,
-    chunk: 'src/features/post/PostListPage.tsx',
-    reads: true,
-  },
-  {
-    file: 'shells/post.html',
-    example: paths.post('post'),
-    content: <PostPageSkeleton />,
-    chunk: 'src/features/post/PostPage.tsx',
-    reads: true,
-  },
-  {
     file: 'bundles.html',
     path: paths.bundles,
     content: <BundleListSkeleton />,
@@ -189,13 +157,7 @@ export const SHELLS: readonly Page[] = [
     chunk: 'src/features/bundle/BundlePage.tsx',
     reads: true,
   },
-  {
-    file: 'reels.html',
-    path: paths.reels,
-    content: <ReelListSkeleton />,
-    chunk: 'src/features/reel/ReelListPage.tsx',
-    reads: true,
-  },
+  ...SOCIAL_SHELLS,
   {
     file: 'tutors.html',
     path: paths.tutors,
