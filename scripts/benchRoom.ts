@@ -7,6 +7,7 @@ import {
   getFirestore as getLite,
   setLogLevel as setLiteLogLevel,
 } from 'firebase/firestore/lite';
+import { CHAT_KINDS } from '../src/domain/chat';
 import { parseUser } from '../src/domain/user';
 import type { ChatView } from '../src/features/chat/chatView';
 import { ChatWatch } from '../src/features/chat/chatWatchDocs';
@@ -18,9 +19,9 @@ import { offsetFromEnv, type Ports, portsFor } from './ports';
 import { startSuite } from './suite';
 
 /**
- * `npm run bench:room`: a room with 200 listeners and a message a second, against the embedded Firestore and the rules,
- * through the page's own code. Ten listeners lose their connection in the middle; every tenth message is sent twice, as
- * after a lost answer. `-- 20` makes it 20 seconds long.
+ * `npm run bench:room`: a live class's room, or with `-- discussion` a discussion's, with 200 listeners and a message a
+ * second, against the embedded Firestore and the rules, through the page's own code. Ten listeners lose their connection
+ * in the middle; every tenth message is sent twice, as after a lost answer. `-- discussion 20` makes it 20 seconds long.
  */
 
 // Lost connections and refusals are what is asked for here.
@@ -30,7 +31,8 @@ setLiteLogLevel('silent');
 const LISTENERS = 200;
 const CUT_OFF = 10;
 const WRITERS = 10;
-const SECONDS = Number(process.argv[2] ?? 120);
+const KIND = CHAT_KINDS.find((kind) => kind === process.argv[2]) ?? 'live_class';
+const SECONDS = Number(process.argv[3] ?? 120);
 /** A client that lost its connection tries again after ever longer pauses. */
 const CATCH_UP_MS = 90_000;
 
@@ -67,10 +69,11 @@ class Listener {
 
 async function prepareRoom(): Promise<string> {
   const { db } = await import('../functions/src/firebase');
-  const { joinRoom, openRoom } = await import('../functions/src/chatRoom');
+  const { joinRoom, openRoom, scheduleRoom } = await import('../functions/src/chatRoom');
   const roomId = randomUUID();
   const batch = db.batch();
-  openRoom(batch, { id: roomId, kind: 'live_class', title: 'Bench', moderators: [] });
+  openRoom(batch, { id: roomId, kind: KIND, title: 'Bench', moderators: [] });
+  if (KIND === 'discussion') scheduleRoom(batch, roomId, { opens_at: Date.now(), is_closed: false });
   for (let index = 0; index < LISTENERS; index += 1) {
     const user = parseUser(uidOf(index), {
       first_name: `Member ${index}`,
