@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import type { Visibility } from '../../src/domain/moderation';
+import type { Visibility } from '../../src/domain/visibility';
 import { can } from '../../src/domain/permissions';
 import { commentPath, postMessages, postPath, titleOfText } from '../../src/domain/post';
 import { deleteCommentSchema, saveCommentSchema, type SaveCommentInput } from '../../src/domain/postInput';

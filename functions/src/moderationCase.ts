@@ -4,13 +4,8 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import {
-  caseIdOf,
-  type CaseReason,
-  MODERATION_LIMITS,
-  type Target,
-  type Visibility,
-} from '../../src/domain/moderation';
+import { caseIdOf, type CaseReason, MODERATION_LIMITS, type Target } from '../../src/domain/moderation';
+import type { Visibility } from '../../src/domain/visibility';
 import { db } from './firebase';
 import { inPages } from './inPages';
 

@@ -1,5 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { type Target, type TargetKind, type Visibility, visibilityOf } from '../../src/domain/moderation';
+import { type Target, type TargetKind } from '../../src/domain/moderation';
+import { type Visibility, visibilityOf } from '../../src/domain/visibility';
 import { commentPath, postPath } from '../../src/domain/post';
 import { memberRef, messageRef } from './chatRoom';
 import { db } from './firebase';

@@ -1,11 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import {
-  caseIdOf,
-  MODERATION_LIMITS,
-  moderationMessages,
-  type Target,
-  type Visibility,
-} from '../../src/domain/moderation';
+import { caseIdOf, MODERATION_LIMITS, moderationMessages, type Target } from '../../src/domain/moderation';
+import type { Visibility } from '../../src/domain/visibility';
 import { reportSchema, type ReportInput } from '../../src/domain/moderationInput';
 import { activeUser, callable, failure } from './callable';
 import { db, fieldsOf, TRANSACTION } from './firebase';

@@ -1,5 +1,6 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { Target, Visibility } from '../../src/domain/moderation';
+import type { Target } from '../../src/domain/moderation';
+import type { Visibility } from '../../src/domain/visibility';
 import { POST_RATES, postMessages } from '../../src/domain/post';
 import { failure } from './callable';
 import type { Writer } from './heard';

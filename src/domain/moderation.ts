@@ -1,4 +1,5 @@
 import { countOrNull, instantOf, isText, textOr, textOrNull, textsIn } from './stored';
+import { type Visibility, visibilityOf } from './visibility';
 
 /**
  * What keeps a place where children talk safe, the same for everything that people write there. What the functions take
@@ -13,13 +14,6 @@ export const TARGET_LABELS: Record<TargetKind, string> = {
   comment: 'Comment',
   message: 'Chat message',
 };
-
-/** `waiting`: an administrator looks at it first. What is not shown its author and administrators alone can read. */
-export const VISIBILITIES = ['shown', 'waiting', 'hidden'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-export const visibilityOf = (value: unknown): Visibility =>
-  VISIBILITIES.find((state) => state === value) ?? 'hidden';
 
 /** One thing that somebody wrote. */
 export interface Target {

@@ -1,6 +1,6 @@
 import type { Role } from './permissions';
 import { ROLES } from './permissions';
-import { type Visibility, visibilityOf } from './moderation';
+import { type Visibility, visibilityOf } from './visibility';
 import { countOrNull, instantOf, isText, textOr, textOrNull } from './stored';
 
 /** What people write for everybody to read: posts with pictures, and comments under them. Schemas: postInput.ts. */

@@ -31,6 +31,8 @@ export function recordPath({ action, kind, record_id, record_title }: AuditRecor
   if (kind === 'bundle') return paths.adminEditBundle(record_id);
   if (kind === 'user') return `${paths.adminUsers}?q=${encodeURIComponent(record_title)}`;
   if (kind === 'message') return paths.adminMessages;
+  if (kind === 'post') return paths.post(record_id);
+  if (kind === 'moderation') return paths.adminModeration;
   if (kind === 'payment') return `${paths.adminPayments}?q=${encodeURIComponent(record_id)}`;
   return null;
 }

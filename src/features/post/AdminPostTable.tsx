@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import type { Page } from '../../domain/page';
 import { type Post, titleOfText } from '../../domain/post';
-import type { Visibility } from '../../domain/moderation';
+import type { Visibility } from '../../domain/visibility';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';

@@ -1,21 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
-import { useModerateMutation } from '../../data/moderateApi';
-import { can } from '../../domain/permissions';
+import { lazy, Suspense } from 'react';
 import type { PostComment } from '../../domain/post';
 import type { Voice } from '../../session/useVoice';
 import { Avatar } from '../../ui/Avatar';
-import { DeleteDialog } from '../../ui/DeleteDialog';
-import { Icon } from '../../ui/Icon';
 import { LinkedText } from '../../ui/LinkedText';
-import { Menu, type MenuItem } from '../../ui/Menu';
+import { Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
-import { useDeleteCommentMutation } from './commentApi';
 import styles from './Post.module.css';
 import { StateNote, WrittenBy } from './PostCard';
 
-const ReportDialog = lazy(() =>
-  import('../../session/ReportDialog').then((module) => ({ default: module.ReportDialog })),
-);
+// Visitors can do nothing with it, and load none of this.
+const CommentMenu = lazy(() => import('./CommentMenu').then((module) => ({ default: module.CommentMenu })));
 
 interface CommentItemProps {
   comment: PostComment;
@@ -32,7 +26,11 @@ export function CommentItem({ comment, voice, onAnswer }: CommentItemProps) {
       <div className={`stack tight ${styles.said}`}>
         <div className={styles.head}>
           <WrittenBy written={comment} to={null} />
-          <CommentMenu comment={comment} voice={voice} />
+          {voice.user && (
+            <Suspense fallback={<Skeleton width="var(--tap)" height="var(--tap)" />}>
+              <CommentMenu comment={comment} user={voice.user} />
+            </Suspense>
+          )}
         </div>
         <StateNote written={comment} />
         <p className={styles.text}>
@@ -50,52 +48,6 @@ export function CommentItem({ comment, voice, onAnswer }: CommentItemProps) {
             {t('Answer')}
           </button>
         </div>
-      )}
-    </>
-  );
-}
-
-function CommentMenu({ comment, voice: { user } }: Pick<CommentItemProps, 'comment' | 'voice'>) {
-  const [opened, setOpened] = useState<'report' | 'delete' | null>(null);
-  const [remove, { isLoading }] = useDeleteCommentMutation();
-  const [moderate] = useModerateMutation();
-  if (!user) return null;
-  const close = () => setOpened(null);
-  const { id, post_id: postId } = comment;
-  const target = { kind: 'comment', id, parentId: postId } as const;
-  const isOwn = user.uid === comment.author_uid;
-  const items: MenuItem[] = [
-    isOwn
-      ? { label: t('Delete'), icon: 'trash', onSelect: () => setOpened('delete') }
-      : { label: t('Report'), icon: 'flag', onSelect: () => setOpened('report') },
-    ...(can(user, 'content.moderate')
-      ? [
-          {
-            label: t('Hide from others'),
-            icon: 'eye' as const,
-            onSelect: () => void moderate({ ...target, act: 'hide' }),
-          },
-        ]
-      : []),
-  ];
-  return (
-    <>
-      <Menu label={t('More')} button={<Icon name="more" />} items={items} />
-      {opened === 'report' && (
-        <Suspense fallback={null}>
-          <ReportDialog target={target} onClose={close} />
-        </Suspense>
-      )}
-      {opened === 'delete' && (
-        <DeleteDialog
-          title={t('Delete this comment?')}
-          names={[]}
-          isBusy={isLoading}
-          remove={() => remove({ postId, id })}
-          onClose={close}
-        >
-          {t('This cannot be undone.')}
-        </DeleteDialog>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../domain/paths';
 import type { Post, PostComment } from '../../domain/post';
 import { can } from '../../domain/permissions';
@@ -8,13 +8,17 @@ import { VoiceNote } from '../../session/VoiceNote';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { QueryView } from '../../ui/QueryView';
-import { Loading, SkeletonText } from '../../ui/Skeleton';
+import { Loading, Skeleton, SkeletonText } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { useListCommentsInfiniteQuery, useListHeldCommentsQuery } from './commentApi';
-import { CommentComposer } from './CommentComposer';
 import { CommentItem } from './CommentItem';
 import { type Thread, threadsOf } from './commentThreads';
 import styles from './Post.module.css';
+
+// Who only reads loads nothing of the form.
+const CommentComposer = lazy(() =>
+  import('./CommentComposer').then((module) => ({ default: module.CommentComposer })),
+);
 
 interface CommentSectionProps {
   post: Post;
@@ -79,7 +83,11 @@ function Writing({ post, voice }: CommentSectionProps) {
       </Note>
     );
   if (!voice.user || voice.silence) return <VoiceNote voice={voice} returnTo={paths.post(post.id)} />;
-  return <CommentComposer uid={voice.user.uid} postId={post.id} />;
+  return (
+    <Suspense fallback={<Skeleton height="7rem" />}>
+      <CommentComposer uid={voice.user.uid} postId={post.id} />
+    </Suspense>
+  );
 }
 
 interface ThreadItemProps extends CommentSectionProps {
@@ -108,12 +116,14 @@ function ThreadItem({ thread: { id, comment, answers }, post, voice }: ThreadIte
             </ul>
           )}
           {isAnswering && voice.user && (
-            <CommentComposer
-              uid={voice.user.uid}
-              postId={post.id}
-              parentId={id}
-              onDone={() => setAnswering(false)}
-            />
+            <Suspense fallback={<Skeleton height="7rem" />}>
+              <CommentComposer
+                uid={voice.user.uid}
+                postId={post.id}
+                parentId={id}
+                onDone={() => setAnswering(false)}
+              />
+            </Suspense>
           )}
         </div>
       )}

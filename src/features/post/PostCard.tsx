@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnLike } from '../../data/likeApi';
 import type { OwnLikesRequest } from '../../data/likeDocs';
@@ -11,12 +12,15 @@ import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { LinkedText } from '../../ui/LinkedText';
 import { Note } from '../../ui/Note';
+import { Skeleton } from '../../ui/Skeleton';
 import { t } from '../../ui/text';
 import { useOpenedAt } from '../../ui/useOpenedAt';
 import styles from './Post.module.css';
 import { PostImages } from './PostImages';
-import { PostMenu } from './PostMenu';
 import { ShareButton } from './ShareButton';
+
+// Visitors can do nothing with it, and load none of this.
+const PostMenu = lazy(() => import('./PostMenu').then((module) => ({ default: module.PostMenu })));
 
 export interface PostCardProps {
   post: Post;
@@ -39,7 +43,11 @@ export function PostCard(props: PostCardProps) {
       <header className={styles.head}>
         <Avatar name={post.author_name} />
         <WrittenBy written={post} to={isAlone ? null : paths.post(id)} />
-        <PostMenu post={post} voice={voice} onDeleted={props.onDeleted} />
+        {voice.user && (
+          <Suspense fallback={<Skeleton width="var(--tap)" height="var(--tap)" />}>
+            <PostMenu post={post} user={voice.user} voice={voice} onDeleted={props.onDeleted} />
+          </Suspense>
+        )}
       </header>
       <StateNote written={post} />
       <p className={styles.text}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useModerateMutation } from '../../data/moderateApi';
 import { can } from '../../domain/permissions';
 import type { Post } from '../../domain/post';
+import type { SessionUser } from '../../session/sessionSlice';
 import type { Voice } from '../../session/useVoice';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Icon } from '../../ui/Icon';
@@ -18,6 +19,7 @@ const PostEditDialog = lazy(() =>
 
 interface PostMenuProps {
   post: Post;
+  user: SessionUser;
   voice: Voice;
   onDeleted?: (() => void) | undefined;
 }
@@ -25,12 +27,10 @@ interface PostMenuProps {
 type Opened = 'edit' | 'delete' | 'report' | null;
 
 /** What its author may do with it, and what everybody else. */
-export function PostMenu({ post, voice, onDeleted }: PostMenuProps) {
+export function PostMenu({ post, user, voice, onDeleted }: PostMenuProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const [moderate] = useModerateMutation();
-  const { user } = voice;
-  if (!user) return null;
   const target = { kind: 'post', id: post.id, parentId: '' } as const;
   const leading: MenuItem[] = can(user, 'content.moderate')
     ? [

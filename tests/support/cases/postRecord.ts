@@ -1,4 +1,4 @@
-import { VISIBILITIES, type Visibility } from '../../../src/domain/moderation';
+import { VISIBILITIES, type Visibility } from '../../../src/domain/visibility';
 import { SOMEBODY } from '../people';
 
 /** Posts and comments as functions store them. */
