@@ -7,7 +7,7 @@ import { db, TRANSACTION } from './firebase';
  */
 export async function recountInto(
   ref: DocumentReference,
-  field: 'like_count' | 'comment_count',
+  field: 'like_count' | 'comment_count' | 'view_count',
   counted: Query,
   time: string,
 ): Promise<void> {

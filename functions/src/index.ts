@@ -4,7 +4,7 @@ export { buyProduct, recordPayment, setPaymentStatus } from './payment';
 export { setPayWays } from './payWays';
 export { onEbookWritten } from './ebook';
 export { onAudioWritten, onPlaylistWritten } from './audio';
-export { onReelWritten } from './reel';
+export { onReelViewed, onReelWritten } from './reel';
 export { createCourse, deleteCourse, onCourseWritten, updateCourse } from './course';
 export { setCourseStatus } from './courseStatus';
 export {

@@ -45,11 +45,11 @@ export function openCase(
   );
 }
 
-/** What a case says of anything that was written. */
+/** What a case says of anything: of what was written, and of a reel. */
 export const entryOf = (stored: DocumentSnapshot) => ({
-  author_uid: String(stored.get('author_uid') ?? ''),
-  author_name: String(stored.get('author_name') ?? ''),
-  text: String(stored.get('text') ?? ''),
+  author_uid: String(stored.get('author_uid') ?? stored.get('created_by') ?? ''),
+  author_name: String(stored.get('author_name') ?? stored.get('instructor') ?? ''),
+  text: String(stored.get('text') ?? stored.get('title') ?? ''),
 });
 
 export const namesOf = ({ kind, id, parentId }: Target) => ({ kind, target_id: id, parent_id: parentId });

@@ -2,6 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { type Target, type TargetKind } from '../../src/domain/moderation';
 import { type Visibility, visibilityOf } from '../../src/domain/visibility';
 import { commentPath, postPath } from '../../src/domain/post';
+import { reelPath } from '../../src/domain/reel';
 import { memberRef, messageRef } from './chatRoom';
 import { db } from './firebase';
 
@@ -23,16 +24,22 @@ const byState = (ref: TargetNoun['ref']): TargetNoun => ({
   fieldsFor: (state) => ({ state }),
 });
 
+/** Where `is_hidden` does. */
+const byHiding = (ref: TargetNoun['ref']): TargetNoun => ({
+  ref,
+  visibilityOf: (stored) => (stored.get('is_hidden') === true ? 'hidden' : 'shown'),
+  fieldsFor: (visibility) => ({ is_hidden: visibility !== 'shown' }),
+});
+
 const NOUNS: Record<TargetKind, TargetNoun> = {
   post: byState(({ id }) => db.doc(postPath(id))),
   comment: byState(({ parentId, id }) => db.doc(commentPath(parentId, id))),
   message: {
-    ref: ({ parentId, id }) => messageRef(parentId, id),
-    visibilityOf: (stored) => (stored.get('is_hidden') === true ? 'hidden' : 'shown'),
-    fieldsFor: (visibility) => ({ is_hidden: visibility !== 'shown' }),
+    ...byHiding(({ parentId, id }) => messageRef(parentId, id)),
     isReader: async (transaction, { parentId }, uid) =>
       (await transaction.get(memberRef(parentId, uid))).get('is_active') === true,
   },
+  reel: byHiding(({ id }) => db.doc(reelPath(id))),
 };
 
 export const nounOf = ({ kind }: Target) => NOUNS[kind];

@@ -7,12 +7,13 @@ import { type Visibility, visibilityOf } from './visibility';
  */
 
 /** What may be reported and hidden. A new kind adds its line in functions/src/moderationTarget.ts. */
-export const TARGET_KINDS = ['post', 'comment', 'message'] as const;
+export const TARGET_KINDS = ['post', 'comment', 'message', 'reel'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 export const TARGET_LABELS: Record<TargetKind, string> = {
   post: 'Post',
   comment: 'Comment',
   message: 'Chat message',
+  reel: 'Reel',
 };
 
 /** One thing that somebody wrote. */

@@ -13,6 +13,10 @@ export const REEL_LIMITS = {
   captions: 20_000,
 } as const;
 
+export const reelPath = (id: string) => `reels/${id}`;
+/** Who has watched which reel: once each, by the id. */
+export const reelViewPath = (uid: string, id: string) => `reel_views/${uid}_${id}`;
+
 /** `reels/{uuid}` as the store holds it. */
 export interface Reel {
   id: string;

@@ -44,11 +44,22 @@ test('a teacher uploads a reel, a student on a phone watches it, and it goes', a
     'aria-pressed',
     'true',
   );
+  await current(student).getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expect(current(student).getByRole('button', { name: 'Like, 1 like' })).toBeVisible();
   await student.getByRole('button', { name: 'Next reel' }).click();
   await expect(current(student).getByRole('heading', { name: title })).toHaveCount(0);
   await student.keyboard.press('ArrowUp');
   await expect(current(student).getByRole('heading', { name: title })).toBeVisible();
 
+  // Watched and liked once, as functions have counted.
+  await expect(async () => {
+    await teacher.reload();
+    const cells = teacher
+      .getByRole('row')
+      .filter({ hasText: title })
+      .getByRole('cell', { name: '1', exact: true });
+    await expect(cells).toHaveCount(2, { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
   await teacher.getByRole('button', { name: `Actions for ${title}` }).click();
   await teacher.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(teacher.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();

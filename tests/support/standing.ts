@@ -1,6 +1,7 @@
 import { COURSE_STATUSES, type CourseStatus } from '../../src/domain/course';
 import { courseRecord } from './cases/courseRecord';
 import { POSTS } from './cases/postRecord';
+import { REELS_STANDING } from './cases/reel';
 import { questionRecord, quizRecord } from './cases/quizRecord';
 import { EVERYBODY, SOMEBODY, uidOf, userRecordOf } from './people';
 
@@ -75,6 +76,7 @@ export const STANDING: Record<string, Record<string, unknown>> = Object.fromEntr
   ]),
   ...ATTEMPTS,
   ...POSTS,
+  ...REELS_STANDING,
   ...ENROLLED.flatMap(([uid, state]) =>
     COURSE_STATUSES.map((status) => {
       const courseId = courseOf(SOMEBODY, status);

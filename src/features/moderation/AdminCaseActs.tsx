@@ -19,6 +19,7 @@ const RESTRICTIONS: readonly { act: RestrictAct; label: string }[] = [
 /** Where it can be read in its place; undefined for what lies in a room. */
 function pathOf({ kind, id, parentId }: ModerationCase): string | undefined {
   if (kind === 'message') return undefined;
+  if (kind === 'reel') return paths.reel(id);
   return paths.post(kind === 'post' ? id : parentId);
 }
 

@@ -1,39 +1,49 @@
-import { useDispatch } from 'react-redux';
-import { noticeShown } from '../../data/notice';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense, useState } from 'react';
+import { useListOwnLikesQuery } from '../../data/likeApi';
+import { useShare } from '../../data/useShare';
 import { paths } from '../../domain/paths';
 import type { ReelRow } from '../../domain/reel';
+import { LikeButton } from '../../session/LikeButton';
+import { useVoice } from '../../session/useVoice';
 import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
-import styles from './Reel.module.css';
+import { useGetReelQuery } from './reelApi';
 
-interface ReelActionsProps {
-  reel: ReelRow;
-  isCurrent: boolean;
-}
+const ReportDialog = lazy(() =>
+  import('../../session/ReportDialog').then((module) => ({ default: module.ReportDialog })),
+);
 
-/** What a watcher does with a reel, beside it. */
-export function ReelActions({ reel }: ReelActionsProps) {
-  const share = useShare(reel);
+/** What a watcher does with the reel on the screen, beside it. */
+export function ReelActions({ reel: { id, created_by } }: { reel: ReelRow }) {
+  const [isReporting, setReporting] = useState(false);
+  const share = useShare();
+  const voice = useVoice();
+  const { currentData: reel, fulfilledTimeStamp } = useGetReelQuery(id);
+  const request =
+    voice.user && reel && fulfilledTimeStamp
+      ? { uid: voice.user.uid, ids: [id], readAt: fulfilledTimeStamp }
+      : null;
+  const { currentData: likes } = useListOwnLikesQuery(request ?? skipToken);
   return (
-    <div className={styles.actions}>
-      <IconButton icon="link" label={t('Share')} onClick={() => void share()} />
-    </div>
+    <>
+      <LikeButton
+        thing={{ kind: 'reel', id }}
+        count={reel?.like_count ?? 0}
+        own={likes?.[id]}
+        request={request}
+        voice={voice}
+        returnTo={paths.reel(id)}
+      />
+      <IconButton icon="link" label={t('Share')} onClick={() => void share(paths.reel(id))} />
+      {voice.user && voice.user.uid !== created_by && (
+        <IconButton icon="flag" label={t('Report')} onClick={() => setReporting(true)} />
+      )}
+      <Suspense fallback={null}>
+        {isReporting && (
+          <ReportDialog target={{ kind: 'reel', id, parentId: '' }} onClose={() => setReporting(false)} />
+        )}
+      </Suspense>
+    </>
   );
-}
-
-/** By what the phone shares with; else the address is copied. */
-function useShare({ id, title }: ReelRow) {
-  const dispatch = useDispatch();
-  return async () => {
-    const url = new URL(paths.reel(id), window.location.href).href;
-    try {
-      if (navigator.share) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      dispatch(noticeShown({ variant: 'success', title: 'Link copied' }));
-    } catch (error) {
-      // Whoever closes the sheet has changed their mind.
-      if ((error as Error).name === 'AbortError') return;
-      dispatch(noticeShown({ variant: 'error', title: 'The link was not copied', description: url }));
-    }
-  };
 }

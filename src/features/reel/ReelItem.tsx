@@ -63,7 +63,7 @@ export function ReelItem({ reel, place, role, autoplays, isMuted, onMute }: Reel
           {reel.description && <Description>{reel.description}</Description>}
         </div>
       </div>
-      <ReelActions reel={reel} isCurrent={role === 'current'} />
+      <div className={styles.actions}>{role === 'current' && <ReelActions reel={reel} />}</div>
     </article>
   );
 }

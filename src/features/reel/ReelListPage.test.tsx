@@ -1,12 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderPage } from '../../../tests/support/renderPage';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPage, student } from '../../../tests/support/renderPage';
 import { reelOf, reelRow } from '../../../tests/support/reels';
+import { listOwnLikes, setLike } from '../../data/likeDocs';
+import { readVoiceStanding } from '../../data/standingDocs';
 import { mayAutoplay } from './autoplay';
 import { Component as ReelListPage } from './ReelListPage';
 import { listCatalogReels, readReel } from './reelPublic';
+import { addReelView } from './reelViewDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
 jest.mock('./autoplay', () => ({ mayAutoplay: jest.fn() }));
+jest.mock('./reelViewDocs', () => ({ addReelView: jest.fn() }));
+jest.mock('../../data/likeDocs', () => ({ listOwnLikes: jest.fn(), setLike: jest.fn() }));
+jest.mock('../../data/standingDocs', () => ({ readVoiceStanding: jest.fn() }));
 jest.mock('./reelPublic', () => ({ listCatalogReels: jest.fn(), readReel: jest.fn() }));
 
 const ROWS = [reelRow('leaves', { title: 'Why leaves are green' }), reelRow('nine'), reelRow('litmus')];
@@ -34,6 +40,12 @@ beforeEach(() => {
   jest.mocked(mayAutoplay).mockReturnValue(true);
   jest.mocked(listCatalogReels).mockResolvedValue(ROWS);
   jest.mocked(readReel).mockImplementation((id) => Promise.resolve(reelOf(reelRow(id))));
+  jest.mocked(addReelView).mockResolvedValue(undefined);
+  jest.mocked(listOwnLikes).mockResolvedValue([]);
+  jest.mocked(setLike).mockResolvedValue(undefined);
+  jest
+    .mocked(readVoiceStanding)
+    .mockResolvedValue({ isVouched: false, muted_until: 0, warning: null, warned_at: 0 });
   HTMLMediaElement.prototype.play = jest.fn(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = jest.fn();
 });
@@ -94,6 +106,41 @@ it('shows captions where there are any, and takes them away', async () => {
   expect(document.querySelector('track')).toHaveAttribute('src', 'blob:captions');
   await user.click(captions);
   expect(captions).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('takes a like at once, and sends a visitor to sign in and back', async () => {
+  jest.mocked(readReel).mockImplementation((id) => Promise.resolve(reelOf(reelRow(id), { like_count: 4 })));
+  const { user, unmount } = renderPage(<ReelListPage />, { path: '/reels', session: student() });
+  await user.click(await screen.findByRole('button', { name: 'Like, 4 likes' }));
+  expect(await screen.findByRole('button', { name: 'Like, 5 likes', pressed: true })).toBeVisible();
+  expect(setLike).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'reel', id: 'leaves', isLiked: true }),
+  );
+  unmount();
+  open();
+  expect(await screen.findByRole('link', { name: 'Like, 4 likes' })).toHaveAttribute('href', '/auth');
+});
+
+it('counts who has watched three seconds, once, and no visitor', async () => {
+  const watch = (second: number) => {
+    const video = document.querySelector('video') as HTMLVideoElement;
+    Object.defineProperty(video, 'duration', { configurable: true, value: 58 });
+    Object.defineProperty(video, 'currentTime', { configurable: true, value: second });
+    fireEvent.timeUpdate(video);
+  };
+  const { unmount } = renderPage(<ReelListPage />, { path: '/reels', session: student() });
+  await shown();
+  watch(2.9);
+  expect(addReelView).not.toHaveBeenCalled();
+  watch(3);
+  watch(4);
+  await waitFor(() => expect(addReelView).toHaveBeenCalledTimes(1));
+  expect(addReelView).toHaveBeenCalledWith({ uid: 'neema', id: 'leaves' });
+  unmount();
+  open();
+  await shown();
+  watch(5);
+  expect(addReelView).toHaveBeenCalledTimes(1);
 });
 
 it('says when a video does not play, and tries again', async () => {

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
 import { useGetReelQuery } from './reelApi';
 import styles from './Reel.module.css';
+import { useCountView } from './useCountView';
 
 interface ReelVideoProps {
   reel: ReelRow;
@@ -23,6 +24,7 @@ export function ReelVideo({ reel, isMuted, onMute }: ReelVideoProps) {
   const captions = useGetReelQuery(reel.id).currentData?.captions ?? '';
   const captionsTrack = useMemo(() => withText(captions), [captions]);
   const [isCaptioned, setCaptioned] = useState(true);
+  const countView = useCountView(reel.id);
   const play = () => {
     video.current?.play().catch(() => setState('paused'));
   };
@@ -59,9 +61,10 @@ export function ReelVideo({ reel, isMuted, onMute }: ReelVideoProps) {
         onPause={() => setState('paused')}
         onWaiting={() => setState('waiting')}
         onError={() => setState('failed')}
-        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
-          setShare(duration > 0 ? currentTime / duration : 0)
-        }
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+          setShare(duration > 0 ? currentTime / duration : 0);
+          countView(currentTime, duration);
+        }}
       >
         {captions && <track ref={captionsTrack} kind="captions" srcLang="en" label={t('Captions')} default />}
       </video>

@@ -59,7 +59,7 @@ import {
 } from './postAccess';
 import { questionAccess, questionVersionAccess, quizAccess, quizPaperAccess } from './quizAccess';
 import { paymentAccess, paymentTotalsAccess, salesAccess, statsAccess } from './paymentAccess';
-import { reelAccess } from './reelAccess';
+import { reelAccess, reelViewAccess } from './reelAccess';
 import { tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
 import {
   accessAccess,
@@ -85,6 +85,7 @@ export const ACCESS: readonly Access[] = [
   playlistAccess,
   bundleAccess,
   reelAccess,
+  reelViewAccess,
   tutorAccess,
   tutorPrivateAccess,
   courseAccess,

@@ -3,6 +3,7 @@ import { Ago, type Attempt, type Fields, NOW, REMOVED, type Where } from '../net
 import { type CollectionAccess, same, type Special } from '../net/table';
 import { ACTIVE, type Actor, EVERYBODY, HEARD, NOBODY, SIGNED_IN, SOMEBODY, uidOf } from '../people';
 import { commentRecord, postRecord, standingPost } from './postRecord';
+import { standingReel } from './reel';
 import { FUNCTIONS_WRITE } from './tutorAccess';
 
 /** Posts, comments and likes: what is not shown is nobody else's to read, and counts are nobody's to write. */
@@ -151,6 +152,11 @@ export const likeAccess: CollectionAccess = {
       target_id: standingPost('hidden'),
     }),
     liking('like a post that waits', NOBODY, standingPost('waiting'), { target_id: standingPost('waiting') }),
+    liking('like a reel', HEARD, standingReel('shown'), { kind: 'reel', target_id: standingReel('shown') }),
+    liking('like a reel that is hidden', NOBODY, standingReel('hidden'), {
+      kind: 'reel',
+      target_id: standingReel('hidden'),
+    }),
     liking('like what is not there', NOBODY, 'no-post', { target_id: 'no-post' }),
     liking('like as somebody else', NOBODY, SHOWN, { uid: SOMEBODY }),
     {

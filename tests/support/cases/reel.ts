@@ -76,3 +76,12 @@ export const INVALID_REEL_CASES: readonly ReelCase[] = [
   { name: 'terms as text', record: { search_terms: 'why' } },
   { name: 'a field that nobody knows', record: { shares: 5 } },
 ];
+
+/** What likes and views look up. */
+export const standingReel = (state: 'shown' | 'hidden') => `${state}-reel`;
+export const REELS_STANDING = (['shown', 'hidden'] as const).map(
+  (state): [string, Record<string, unknown>] => [
+    `reels/${standingReel(state)}`,
+    reelRecord({ created_by: 'rules-somebody', is_hidden: state === 'hidden' }),
+  ],
+);

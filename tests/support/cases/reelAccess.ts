@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { REEL_LIMITS } from '../../../src/domain/reel';
 import { SEARCH_TERMS_MAX } from '../../../src/domain/text';
-import { NOW, REMOVED } from '../net/attempt';
+import { Ago, NOW, REMOVED } from '../net/attempt';
 import { listCases, textCases } from '../net/limits';
-import type { CollectionAccess, Special } from '../net/table';
-import { ADMIN_TOKENS, EVERYBODY, NOBODY, PUBLISHERS, SOMEBODY, STAFF_TOKENS, uidOf } from '../people';
+import { type CollectionAccess, same, type Special } from '../net/table';
+import {
+  ACTIVE,
+  ADMIN_TOKENS,
+  EVERYBODY,
+  NOBODY,
+  PUBLISHERS,
+  SOMEBODY,
+  STAFF_TOKENS,
+  uidOf,
+} from '../people';
 import { materialAccess, stored } from './materialAccess';
-import { INVALID_REEL_CASES, reelRecord, VALID_REEL_CASES } from './reel';
+import { INVALID_REEL_CASES, reelRecord, standingReel, VALID_REEL_CASES } from './reel';
 
 const ADDRESS = 'https://firebasestorage.googleapis.com/v0/b/x/o/y?alt=media&token=z';
 const ELSEWHERE = 'https://evil.example/v0/b/x';
@@ -145,4 +154,56 @@ export const reelAccess: CollectionAccess = {
       }),
     },
   ],
+};
+
+const view = (owner: string, changes: Record<string, unknown> = {}) => ({
+  uid: owner,
+  target_id: standingReel('shown'),
+  created_at: NOW,
+  ...changes,
+});
+
+const viewing = (what: string, id: string, changes: Record<string, unknown>): Special => ({
+  what,
+  allowed: NOBODY,
+  attempt: (actor) => ({
+    on: 'document',
+    method: 'create',
+    path: `reel_views/${uidOf(actor)}_${id}`,
+    stored: null,
+    data: view(uidOf(actor), changes),
+  }),
+});
+
+/** Watching counts once, and nobody reads who has watched what. */
+export const reelViewAccess: CollectionAccess = {
+  on: 'collection',
+  name: 'reel_views',
+  path: (owner) => `reel_views/${owner}_${standingReel('shown')}`,
+  record: (owner) => view(owner, { created_at: LONG_AGO }),
+  written: (owner) => view(owner),
+  change: { created_at: NOW },
+  ownedBy: (owner) => [['uid', '==', owner]],
+  may: {
+    get: same(NOBODY),
+    list: same(NOBODY),
+    create: { own: ACTIVE, others: NOBODY },
+    update: same(NOBODY),
+    delete: same(NOBODY),
+  },
+  specials: [
+    viewing('watch one reel under another id', randomUUID(), {}),
+    viewing('watch a reel that is hidden', standingReel('hidden'), { target_id: standingReel('hidden') }),
+    viewing('watch what is not there', 'no-reel', { target_id: 'no-reel' }),
+    viewing('watch as somebody else', standingReel('shown'), { uid: SOMEBODY }),
+  ],
+  records: {
+    writer: 'student',
+    methods: ['create'],
+    valid: [],
+    invalid: [
+      { name: 'a time of their own', record: { created_at: new Ago(60_000) } },
+      { name: 'a field that views have not', record: { weight: 1000 } },
+    ],
+  },
 };
