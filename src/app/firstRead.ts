@@ -1,51 +1,51 @@
-import { paths } from '../domain/paths';
-import { listCatalogAudios, readAudio } from '../features/audio/audioPublic';
-import { listCatalogBundles, readBundle } from '../features/bundle/bundlePublic';
-import { listCatalogCourses, readCourse } from '../features/course/coursePublic';
-import { listCatalogDiscussions, readDiscussion } from '../features/discussion/discussionPublic';
-import { listCatalogEbooks, readEbook } from '../features/ebook/ebookPublic';
-import { listCatalogLiveClasses, readLiveClass } from '../features/liveClass/liveClassPublic';
-import { readPost, startPosts } from '../features/post/postPublic';
-import { listCatalogQuizzes, readQuiz } from '../features/quiz/quizPublic';
-import { listCatalogReels } from '../features/reel/reelPublic';
-import { listCatalogTutors, readTutor } from '../features/tutor/tutorPublic';
+import { readCatalog } from '../data/catalog';
+import { readPublicRecord } from '../data/publicRecord';
+import type { CatalogKind } from '../domain/catalog';
+import { startPosts } from '../features/post/firstPosts';
 import { startAfterPaint } from './startAfterPaint';
 
 /**
  * Runs while the site's own code is still on its way: asks for what the address will show, so that both come at once.
- * The page then joins the read, or finds its result in the cache; a failure is the page's to report.
+ * The page then joins the read, or finds its result in the cache; a failure is the page's to report. As it is stored:
+ * what a noun makes of it would be code that every first visit waits for.
  */
+
+/** Pages that show a kind of the catalogue. */
+const LISTS: readonly (readonly [address: RegExp, kind: CatalogKind])[] = [
+  [/^\/$|^\/ebooks$/, 'ebook'],
+  [/^\/interactive-learning\?tab=on-demand$|^\/courses$|^\/category\//, 'course'],
+  [/^\/interactive-learning$/, 'live_class'],
+  [/^\/discussions$/, 'discussion'],
+  [/^\/quizzes$/, 'quiz'],
+  [/^\/bundles$/, 'bundle'],
+  [/^\/reels(\/|$)/, 'reel'],
+  [/^\/tutors$/, 'tutor'],
+  [/^\/audio-library(\/all)?$/, 'audio'],
+];
+
+/** Pages that show one record of a collection. */
+const RECORDS: readonly (readonly [address: RegExp, collection: string])[] = [
+  [/^\/ebooks\/([\w-]+)$/, 'ebooks'],
+  [/^\/(?:courses|on-demand-classes)\/([\w-]+)(?:\/learn)?$/, 'courses'],
+  [/^\/live-classes\/([\w-]+)$/, 'live_classes'],
+  [/^\/discussion\/([\w-]+)$/, 'discussions'],
+  [/^\/quizzes\/([\w-]+)(?:\/paper-based)?$/, 'quizzes'],
+  [/^\/social\/([\w-]+)$/, 'posts'],
+  [/^\/bundles\/([\w-]+)$/, 'bundles'],
+  [/^\/tutors\/([\w-]+)$/, 'tutors'],
+  [/^\/audio-library\/audiobook\/([\w-]+)(?:\/listen)?$/, 'audios'],
+  [/^\/audio-library\/detail\?id=([\w-]+)$/, 'audios'],
+];
+
 function readFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {
-  if (pathname === paths.home || pathname === paths.ebooks) return listCatalogEbooks();
-  const isOnDemand = pathname + search === paths.onDemandClasses;
-  if (pathname === paths.interactiveLearning && !isOnDemand) return listCatalogLiveClasses();
-  if (isOnDemand || pathname === paths.courses || pathname.startsWith('/category/'))
-    return listCatalogCourses();
-  const [, courseId] = /^\/(?:courses|on-demand-classes)\/([\w-]+)(?:\/learn)?$/.exec(pathname) ?? [];
-  if (courseId) return readCourse(courseId);
-  const [, classId] = /^\/live-classes\/([\w-]+)$/.exec(pathname) ?? [];
-  if (classId) return readLiveClass(classId);
-  if (pathname === paths.discussions) return listCatalogDiscussions();
-  const [, discussionId] = /^\/discussion\/([\w-]+)$/.exec(pathname) ?? [];
-  if (discussionId) return readDiscussion(discussionId);
-  if (pathname === paths.quizzes) return listCatalogQuizzes();
-  const [, quizId] = /^\/quizzes\/([\w-]+)(?:\/paper-based)?$/.exec(pathname) ?? [];
-  if (quizId) return readQuiz(quizId);
-  if (pathname === paths.social) return startPosts();
-  const [, postId] = /^\/social\/([\w-]+)$/.exec(pathname) ?? [];
-  if (postId) return readPost(postId);
-  if (pathname === paths.bundles) return listCatalogBundles();
-  const [, bundleId] = /^\/bundles\/([\w-]+)$/.exec(pathname) ?? [];
-  if (bundleId) return readBundle(bundleId);
-  if (pathname === paths.reels || pathname.startsWith('/reels/')) return listCatalogReels();
-  if (pathname === paths.tutors) return listCatalogTutors();
-  const [, tutorId] = /^\/tutors\/([\w-]+)$/.exec(pathname) ?? [];
-  if (tutorId) return readTutor(tutorId);
-  if (pathname === paths.audioLibrary || pathname === paths.allAudio) return listCatalogAudios();
-  const [, noun, id] = /^\/(ebooks|audio-library\/audiobook)\/([\w-]+)(?:\/listen)?$/.exec(pathname) ?? [];
-  if (id) return noun === 'ebooks' ? readEbook(id) : readAudio(id);
-  const audioId = pathname === '/audio-library/detail' && new URLSearchParams(search).get('id');
-  return audioId ? readAudio(audioId) : Promise.resolve();
+  if (pathname === '/social') return startPosts();
+  for (const [address, kind] of LISTS)
+    if (address.test(pathname + search) || address.test(pathname)) return readCatalog(kind);
+  for (const [address, collection] of RECORDS) {
+    const [, id] = address.exec(pathname + search) ?? address.exec(pathname) ?? [];
+    if (id) return readPublicRecord(`${collection}/${id}`);
+  }
+  return Promise.resolve();
 }
 
 readFor(window.location).catch(() => undefined);

@@ -18,6 +18,7 @@ import { fromDocument } from './converter';
 import { db } from './firestore';
 import type { Hiding } from './hiding';
 import { firstPageWithRows, pageConstraints, toPage } from './page';
+import { forgetRecord } from './publicRecord';
 
 const OWNED_MESSAGE = 'Somebody has paid for this, so it stays. Hide it instead.';
 
@@ -37,8 +38,6 @@ interface MaterialNoun<Entity extends Owned> {
   blank: Readonly<Record<string, null | 0>>;
   /** Said when it was deleted while somebody edited it. */
   deleted: string;
-  /** After a change of one's own, lists and the record's page read again. */
-  forget(id: string): Promise<unknown>;
 }
 
 /** The records that staff publish, as the back office lists, saves and removes them. */
@@ -104,7 +103,7 @@ export class MaterialDocs<Entity extends Owned> {
       // An earlier try arrived although its answer was lost; what was changed since then goes in now.
       await this.write(id, record);
     }
-    await this.noun.forget(id);
+    await forgetRecord(`${this.noun.collection}/${id}`);
   }
 
   /** Rejects with `not-found` when the record was deleted meanwhile; the rules alone would say "permission denied". */
@@ -116,7 +115,7 @@ export class MaterialDocs<Entity extends Owned> {
       if (stored !== null) throw error;
       throw Object.assign(new Error(this.noun.deleted), { code: 'not-found' });
     }
-    await this.noun.forget(id);
+    await forgetRecord(`${this.noun.collection}/${id}`);
   }
 
   private write(id: string, record: object): Promise<void> {
@@ -135,7 +134,7 @@ export class MaterialDocs<Entity extends Owned> {
       if (!sales?.exists()) throw error;
       throw Object.assign(new Error(OWNED_MESSAGE), { code: 'failed-precondition' });
     }
-    await this.noun.forget(id);
+    await forgetRecord(`${this.noun.collection}/${id}`);
   }
 
   async hideAll({ ids, isHidden }: Hiding): Promise<void> {

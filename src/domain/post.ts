@@ -12,7 +12,6 @@ export const POST_LIMITS = {
   /** Of the longer side, in pixels. */
   imageSide: 1600,
   /** In one page of the feed, and of comments. */
-  page: 10,
   commentPage: 30,
 } as const;
 

@@ -3,7 +3,6 @@ import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs'
 import { type AudioFiles, type AudioType, parseAudio } from '../../domain/audio';
 import type { AudioForm } from '../../domain/audioForm';
 import { toAudioRecord } from '../../domain/audioRecord';
-import { forgetDetail } from './audioPublic';
 
 const audios = new MaterialDocs({
   collection: 'audios',
@@ -18,7 +17,6 @@ const audios = new MaterialDocs({
     cover_image_path: null,
   },
   deleted: 'This audio was deleted meanwhile.',
-  forget: (id) => forgetDetail(`audios/${id}`),
 });
 
 export const readFreshAudio = (id: string) => audios.readFresh(id);

@@ -2,7 +2,6 @@ import type { Hiding } from '../../data/hiding';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
 import { parsePlaylist, type Playlist } from '../../domain/playlist';
 import { type PlaylistForm, toPlaylistRecord } from '../../domain/playlistForm';
-import { forgetDetail } from './audioPublic';
 
 const playlists = new MaterialDocs({
   collection: 'playlists',
@@ -10,7 +9,6 @@ const playlists = new MaterialDocs({
   searched: ({ name }) => [name],
   blank: { cover_url: null, cover_path: null },
   deleted: 'This playlist was deleted meanwhile.',
-  forget: (id) => forgetDetail(`playlists/${id}`),
 });
 
 export const readFreshPlaylist = (id: string) => playlists.readFresh(id);

@@ -3,6 +3,7 @@ import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
+import { forgetRecord } from '../../data/publicRecord';
 import { parseAudio } from '../../domain/audio';
 import { type Bundle, type BundlePart, type BundlePartKind, parseBundle } from '../../domain/bundle';
 import type {
@@ -18,7 +19,6 @@ import { ON_DEMAND } from '../../domain/onDemand';
 import type { Page, PageRequest } from '../../domain/page';
 import type { SavedVersion } from '../../domain/saving';
 import { matchesWords, searchTerm } from '../../domain/text';
-import { forgetBundle } from './bundlePublic';
 
 /** What the back office reads and changes of bundles, and the material that it puts into them. */
 
@@ -119,16 +119,16 @@ export const createBundle = (input: CreateBundleInput) =>
 
 export async function updateBundle(input: UpdateBundleInput): Promise<SavedVersion> {
   const saved = await callFunction<UpdateBundleInput, SavedVersion>('updateBundle', input);
-  await forgetBundle(input.id);
+  await forgetRecord(`bundles/${input.id}`);
   return saved;
 }
 
 export async function setBundlePublished(input: SetBundlePublishedInput): Promise<void> {
   await callFunction<SetBundlePublishedInput, unknown>('setBundlePublished', input);
-  await forgetBundle(input.id);
+  await forgetRecord(`bundles/${input.id}`);
 }
 
 export async function removeBundle(id: string): Promise<void> {
   await callFunction<BundleIdInput, unknown>('deleteBundle', { id });
-  await forgetBundle(id);
+  await forgetRecord(`bundles/${id}`);
 }

@@ -5,6 +5,7 @@ import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
 import { serverOffset } from '../../data/serverClock';
+import { forgetRecord } from '../../data/publicRecord';
 import { type Discussion, parseDiscussion } from '../../domain/discussion';
 import type {
   CreateDiscussionInput,
@@ -18,7 +19,6 @@ import type { Page, PageRequest, Sort } from '../../domain/page';
 import type { SavedVersion } from '../../domain/saving';
 import { matchesWords, searchTerm } from '../../domain/text';
 import type { TutorRow } from '../../domain/tutor';
-import { forgetDiscussion } from './discussionPublic';
 
 /** What the back office reads and changes of discussions. */
 
@@ -66,7 +66,7 @@ export const listTutorChoices = () => readCatalog<TutorRow>('tutor');
 
 async function changed<Result>(id: string, call: Promise<Result>): Promise<Result> {
   const result = await call;
-  await forgetDiscussion(id);
+  await forgetRecord(discussionPath(id));
   return result;
 }
 

@@ -1,8 +1,9 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
+import { forgetRecord } from '../../data/publicRecord';
+import { discussionPath } from '../../domain/discussionRecord';
 import type { DiscussionIdInput } from '../../domain/discussionInput';
-import { forgetDiscussion } from './discussionPublic';
 
 /** What learners read and do, as themselves. */
 
@@ -19,5 +20,5 @@ export async function readIsMember({ uid, discussionId }: MembershipKey): Promis
 
 export async function joinDiscussion(id: string): Promise<void> {
   await callFunction<DiscussionIdInput, unknown>('joinDiscussion', { id });
-  await forgetDiscussion(id);
+  await forgetRecord(discussionPath(id));
 }

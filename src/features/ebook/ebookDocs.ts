@@ -4,7 +4,6 @@ import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs'
 import { type EbookFiles, parseEbook } from '../../domain/ebook';
 import type { EbookForm } from '../../domain/ebookForm';
 import { toRecord } from '../../domain/ebookRecord';
-import { forgetEbook } from './ebookPublic';
 
 const ebooks = new MaterialDocs({
   collection: 'ebooks',
@@ -19,7 +18,6 @@ const ebooks = new MaterialDocs({
     file_size: null,
   },
   deleted: 'This ebook was deleted meanwhile.',
-  forget: forgetEbook,
 });
 
 export const readFreshEbook = (id: string) => ebooks.readFresh(id);

@@ -3,6 +3,7 @@ import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { firstPageWithRows, pageConstraints, toPage } from '../../data/page';
+import { forgetRecord } from '../../data/publicRecord';
 import { type LiveClass, parseLiveClass } from '../../domain/liveClass';
 import type {
   AttachRecordingInput,
@@ -18,7 +19,6 @@ import type { Page, PageRequest } from '../../domain/page';
 import type { SavedVersion } from '../../domain/saving';
 import { textOr } from '../../domain/stored';
 import { matchesWords, searchTerm } from '../../domain/text';
-import { forgetLiveClass } from './liveClassPublic';
 
 /** What the back office reads and changes of live classes. */
 
@@ -110,7 +110,7 @@ export async function listRecordings(createdBy: string | null): Promise<Recordin
 
 async function changed<Result>(id: string, call: Promise<Result>): Promise<Result> {
   const result = await call;
-  await forgetLiveClass(id);
+  await forgetRecord(liveClassPath(id));
   return result;
 }
 

@@ -2,9 +2,10 @@ import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/
 import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
+import { forgetRecord } from '../../data/publicRecord';
+import { liveClassPath } from '../../domain/liveClassRecord';
 import type { JoinLiveClassResult, LiveClassIdInput } from '../../domain/liveClassInput';
 import { type LiveRegistration, parseRegistration, registrationId } from '../../domain/liveRegistration';
-import { forgetLiveClass } from './liveClassPublic';
 
 /** What learners read and do, as themselves. */
 
@@ -31,7 +32,7 @@ export async function listRegistrations(uid: string): Promise<string[]> {
 
 export async function registerForLiveClass(id: string): Promise<void> {
   await callFunction<LiveClassIdInput, unknown>('registerForLiveClass', { id });
-  await forgetLiveClass(id);
+  await forgetRecord(liveClassPath(id));
 }
 
 export const joinLiveClass = (id: string) =>

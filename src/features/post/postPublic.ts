@@ -1,6 +1,5 @@
-import { cached, joined } from '../../data/cache';
-import { readPublishedDocument } from '../../data/publicDocument';
 import { readPublicQuery } from '../../data/publicQuery';
+import { readAs } from '../../data/publicRecord';
 import {
   parseComment,
   parsePost,
@@ -9,6 +8,7 @@ import {
   POST_LIMITS,
   postPath,
 } from '../../domain/post';
+import { readStoredPosts, takeFirstPosts } from './firstPosts';
 
 /** What everybody reads of the feed, with nothing of Firebase's code. */
 
@@ -19,51 +19,21 @@ export interface ListPage<Row> {
   readAt: number;
 }
 
-const SHOWN = ['state', 'shown'] as const;
-
-async function readPosts(after: string | null): Promise<ListPage<Post>> {
-  const { rows, next } = await readPublicQuery({
-    collection: 'posts',
-    where: SHOWN,
-    direction: 'DESCENDING',
-    size: POST_LIMITS.page,
-    after,
-  });
-  return { rows: rows.flatMap(({ id, data }) => parsePost(id, data) ?? []), next, readAt: Date.now() };
-}
-
-/** The first page is kept for who has no connection. */
-const readFirst = () => cached('public:posts', 0, () => readPosts(null));
-
-let early: ReturnType<typeof readFirst> | null = null;
-
-/** Begins with the address, before the page's code is here; the page takes what comes of it. */
-export function startPosts(): Promise<unknown> {
-  early = readFirst();
-  return early;
-}
-
 /** Newest first. */
-export function listPosts(after: string | null): Promise<ListPage<Post>> {
-  if (after !== null) return readPosts(after);
-  const begun = early;
-  early = null;
-  return begun ?? readFirst();
+export async function listPosts(after: string | null): Promise<ListPage<Post>> {
+  const { rows, ...page } = after === null ? await takeFirstPosts() : await readStoredPosts(after);
+  return { rows: rows.flatMap(({ id, data }) => parsePost(id, data) ?? []), ...page };
 }
 
-/** Null when there is none, or none for everybody. */
-export const readPost = (id: string): Promise<Post | null> =>
-  joined(`public:post:${id}`, async () => {
-    const data = await readPublishedDocument(postPath(id));
-    return data && parsePost(id, data);
-  });
+/** Null when there is none, or none for everybody. Read anew each time: its counts change by the minute. */
+export const readPost = (id: string) => readAs(postPath(id), parsePost, 0);
 
 /** Oldest first, as people talk. */
 export async function listComments(postId: string, after: string | null): Promise<ListPage<PostComment>> {
   const { rows, next } = await readPublicQuery({
     parent: postPath(postId),
     collection: 'comments',
-    where: SHOWN,
+    where: ['state', 'shown'],
     direction: 'ASCENDING',
     size: POST_LIMITS.commentPage,
     after,

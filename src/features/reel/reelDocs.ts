@@ -2,7 +2,6 @@ import type { Hiding } from '../../data/hiding';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
 import { parseReel, type ReelFiles } from '../../domain/reel';
 import { type ReelForm, toReelRecord } from '../../domain/reelForm';
-import { forgetReel } from './reelPublic';
 
 const reels = new MaterialDocs({
   collection: 'reels',
@@ -19,7 +18,6 @@ const reels = new MaterialDocs({
     view_count: 0,
   },
   deleted: 'This reel was deleted meanwhile.',
-  forget: forgetReel,
 });
 
 export const readFreshReel = (id: string) => reels.readFresh(id);

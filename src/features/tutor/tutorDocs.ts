@@ -3,6 +3,7 @@ import { fromDocument } from '../../data/converter';
 import { callFunction } from '../../data/firebase';
 import { db } from '../../data/firestore';
 import { MaterialDocs, type MaterialListRequest } from '../../data/materialDocs';
+import { forgetRecord } from '../../data/publicRecord';
 import type { LinkedAccount, LinkTutorInput } from '../../domain/lessonInput';
 import {
   parseTutor,
@@ -14,7 +15,6 @@ import {
 import type { TutorForm } from '../../domain/tutorForm';
 import { NEW_TUTOR_FIGURES, toTutorContact, toTutorRecord } from '../../domain/tutorRecord';
 import { fullName, parseUser } from '../../domain/user';
-import { forgetTutor } from './tutorPublic';
 
 const NO_PICTURES = { avatar_url: null, avatar_path: null, cover_url: null, cover_path: null };
 
@@ -24,7 +24,6 @@ const tutors = new MaterialDocs({
   searched: ({ name, specialty }) => [name, specialty],
   blank: NO_PICTURES,
   deleted: 'This tutor was deleted meanwhile.',
-  forget: forgetTutor,
 });
 const contacts = collection(db, 'tutor_private');
 
@@ -50,7 +49,7 @@ async function readAccount(uid: string | null): Promise<LinkedAccount | null> {
 
 export const linkTutor = async (input: LinkTutorInput) => {
   const account = await callFunction<LinkTutorInput, LinkedAccount | null>('linkTutor', input);
-  await forgetTutor(input.tutorId);
+  await forgetRecord(`tutors/${input.tutorId}`);
   return account;
 };
 
@@ -104,7 +103,7 @@ export async function createTutor(input: SaveTutorInput): Promise<void> {
     // An earlier try arrived although its answer was lost; what was changed since then goes in now.
     await saveBoth(input, changes(input), false);
   }
-  await forgetTutor(id);
+  await forgetRecord(`tutors/${id}`);
 }
 
 /** Rejects with `not-found` when the tutor is gone; the rules alone would say "permission denied". */
@@ -116,7 +115,7 @@ export async function updateTutor(input: SaveTutorInput): Promise<void> {
     if (stored !== null) throw error;
     throw Object.assign(new Error('This tutor was deleted meanwhile.'), { code: 'not-found' });
   }
-  await forgetTutor(input.id);
+  await forgetRecord(`tutors/${input.id}`);
 }
 
 export interface TutorStanding {
@@ -128,6 +127,6 @@ export interface TutorStanding {
 export async function setTutorStanding({ ids, to }: TutorStanding): Promise<void> {
   for (const id of ids) {
     await updateDoc(doc(tutors.records, id), { ...to, updated_at: serverTimestamp() });
-    await forgetTutor(id);
+    await forgetRecord(`tutors/${id}`);
   }
 }

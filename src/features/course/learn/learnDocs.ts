@@ -16,6 +16,7 @@ import { fromDocument } from '../../../data/converter';
 import { toAppError } from '../../../data/errors';
 import { callFunction } from '../../../data/firebase';
 import { db } from '../../../data/firestore';
+import { forgetRecord } from '../../../data/publicRecord';
 import {
   type Answers,
   type Attempt,
@@ -41,7 +42,6 @@ import type {
 import type { MediaLink } from '../../../domain/media';
 import type { Question } from '../../../domain/question';
 import { textOr } from '../../../domain/stored';
-import { forgetCourse } from '../coursePublic';
 
 /** What learners read and change of courses, as themselves. */
 
@@ -184,5 +184,5 @@ export async function readOwnReview({ uid, courseId }: CourseKey) {
 
 export async function saveReview(input: SaveReviewInput): Promise<void> {
   await callFunction<SaveReviewInput, unknown>('saveReview', input);
-  await forgetCourse(input.courseId);
+  await forgetRecord(coursePaths.course(input.courseId));
 }

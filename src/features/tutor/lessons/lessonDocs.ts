@@ -3,9 +3,9 @@ import { fromDocument } from '../../../data/converter';
 import { callFunction } from '../../../data/firebase';
 import { db } from '../../../data/firestore';
 import { readPublicDocument } from '../../../data/publicDocument';
+import { forgetRecord } from '../../../data/publicRecord';
 import { type LessonRequest, parseLesson } from '../../../domain/lesson';
 import type { AnswerLessonInput, RequestLessonInput, ReviewTutorInput } from '../../../domain/lessonInput';
-import { forgetTutor } from '../tutorPublic';
 
 const lessons = collection(db, 'lesson_requests');
 
@@ -53,6 +53,6 @@ export const answerLesson = (input: AnswerLessonInput) =>
 
 export async function reviewTutor(input: ReviewTutorInput): Promise<null> {
   await callFunction<ReviewTutorInput, null>('reviewTutor', input);
-  await forgetTutor(input.tutorId);
+  await forgetRecord(`tutors/${input.tutorId}`);
   return null;
 }
