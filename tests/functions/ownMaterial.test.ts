@@ -4,6 +4,8 @@ import { bundleCalls, validBundle } from '../support/bundles';
 import { OWN_MATERIAL } from '../support/cases/ownMaterial';
 import { courseCalls } from '../support/courseCalls';
 import { validCourse } from '../support/courses';
+import { discussionCalls } from '../support/discussionCalls';
+import { validDiscussion } from '../support/discussions';
 import { liveClassCalls } from '../support/liveClassCalls';
 import { validLiveClass } from '../support/liveClasses';
 import { storedCourse } from '../support/storedCourse';
@@ -22,6 +24,7 @@ afterAll(closeWorld);
 
 const { newCourseId } = courseCalls(() => owner);
 const { newId: newLiveClassId } = liveClassCalls(() => owner);
+const { newId: newDiscussionId } = discussionCalls(() => owner);
 const { newId: newBundleId } = bundleCalls(() => owner);
 const { newQuestionId, newQuizId, storedQuiz } = quizCalls(() => owner);
 
@@ -42,6 +45,16 @@ const RECORDS = {
         adminDb().doc(`live_class_links/${id}`),
       );
       return { live: live?.data(), link: link?.data() };
+    },
+  },
+  discussion: {
+    make: () => newDiscussionId(),
+    read: async (id: string) => {
+      const [discussion, room] = await adminDb().getAll(
+        adminDb().doc(`discussions/${id}`),
+        adminDb().doc(`chat_rooms/${id}`),
+      );
+      return { discussion: discussion?.data(), room: room?.data() };
     },
   },
   question: {
@@ -66,6 +79,10 @@ const INPUTS: Record<string, (id: string) => object | Promise<object>> = {
   setLiveClassStatus: (id) => ({ id, act: 'cancel' }),
   attachRecording: (id) => ({ id, recordingId: id }),
   deleteLiveClass: (id) => ({ id }),
+  createDiscussion: (id) => ({ id, ...validDiscussion() }),
+  updateDiscussion: (id) => ({ id, version: 1, ...validDiscussion() }),
+  setDiscussionStatus: (id) => ({ id, act: 'close' }),
+  deleteDiscussion: (id) => ({ id }),
   createQuestion: (id) => ({ id, ...validQuestion() }),
   updateQuestion: (id) => ({ id, version: 1, ...validQuestion() }),
   deleteQuestion: (id) => ({ id }),
