@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { chunkModulesPlugin } from './scripts/chunkModulesPlugin';
 import { pdfWorkerPlugin } from './scripts/pdfWorkerPlugin';
-import { makeSiteChunk } from './scripts/siteChunk';
+import { makeSiteChunk, preloadsOf } from './scripts/siteChunk';
 
 /** `SOMO_FUNCTIONS_ORIGIN` is set by `npm start`: some files come from functions behind the site's own address. */
 const filesOrigin = process.env.SOMO_FUNCTIONS_ORIGIN;
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild: isPrerender = false }) => ({
     target: 'es2022',
     manifest: true,
     // Public pages must not wait for what only the back office or a reader shows.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: isPrerender

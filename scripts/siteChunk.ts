@@ -49,6 +49,15 @@ export const PLAYER_PAGES = {
   '/courses/{id}/learn': 'src/features/course/learn/LearnPage.tsx',
 } as const;
 
+const PRELOADED = Object.values({ ...LIGHT_PAGES, ...PLAYER_PAGES }).map((page) => path.basename(page, '.tsx'));
+
+/**
+ * What is fetched beside a chunk, before it can say so itself: for the pages of learners all of it, for the back office
+ * and dialogs nothing. The entry holds these lists, and the names of hundreds of files compress badly.
+ */
+export const preloadsOf = (chunk: string, imported: string[]) =>
+  PRELOADED.some((page) => path.basename(chunk).startsWith(`${page}-`)) ? imported : [];
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
