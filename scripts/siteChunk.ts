@@ -49,7 +49,9 @@ export const PLAYER_PAGES = {
   '/courses/{id}/learn': 'src/features/course/learn/LearnPage.tsx',
 } as const;
 
-const PRELOADED = Object.values({ ...LIGHT_PAGES, ...PLAYER_PAGES }).map((page) => path.basename(page, '.tsx'));
+const PRELOADED = Object.values({ ...LIGHT_PAGES, ...PLAYER_PAGES }).map((page) =>
+  path.basename(page, '.tsx'),
+);
 
 /**
  * What is fetched beside a chunk, before it can say so itself: for the pages of learners all of it, for the back office
