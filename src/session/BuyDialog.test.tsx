@@ -49,6 +49,17 @@ it('sends how somebody paid and the reference once, and says what happens next',
   });
 });
 
+it('promises of a lesson that it is marked as paid, and not that it opens', async () => {
+  buyProduct.mockResolvedValue({} as Payment);
+  const lesson = { ...product, kind: 'lesson' as const, title: 'Lesson with Asha Mbwana' };
+  const { user } = renderPage(<BuyDialog product={lesson} onClose={jest.fn()} />);
+  await user.type(screen.getByLabelText('Transaction reference'), 'SKJ7X2QP4T');
+  await user.click(send());
+  const said = await screen.findByRole('status');
+  expect(said).toHaveTextContent(/“Lesson with Asha Mbwana” is marked as paid here/);
+  expect(said).not.toHaveTextContent(/opens/);
+});
+
 it('asks for the reference, and keeps what was typed when sending fails', async () => {
   buyProduct.mockRejectedValue({ code: 'unavailable', message: 'x' });
   const { user } = open();

@@ -73,6 +73,12 @@ function Paying({ product, onSent, onClose }: BuyDialogProps & { onSent: () => v
   );
 }
 
+/** A lesson opens nothing: its tutor is told that it is paid. */
+const sentText = (kind: Product['kind']) =>
+  kind === 'lesson'
+    ? 'When an administrator has found it, “{title}” is marked as paid here, and your tutor sees it too.'
+    : 'When an administrator has found it, “{title}” opens here. You need not sign in again.';
+
 function Sent({ product, onClose }: BuyDialogProps) {
   return (
     <Dialog
@@ -88,11 +94,7 @@ function Sent({ product, onClose }: BuyDialogProps) {
         </>
       }
     >
-      <p role="status">
-        {t('When an administrator has found it, “{title}” opens here. You need not sign in again.', {
-          title: product.title,
-        })}
-      </p>
+      <p role="status">{t(sentText(product.kind), { title: product.title })}</p>
     </Dialog>
   );
 }

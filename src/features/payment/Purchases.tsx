@@ -60,6 +60,9 @@ const WORDS: Record<PaymentStatus, string> = {
   refunded: 'The payment was returned.',
 };
 
+/** A lesson opens nothing. */
+const LESSON_PAID = 'This lesson is paid.';
+
 function Purchase({ payment }: { payment: Payment }) {
   const { product, product_id, product_kind, status, amount, currency, created_at } = payment;
   return (
@@ -69,7 +72,7 @@ function Purchase({ payment }: { payment: Payment }) {
       </Link>
       <PaymentStatusBadge status={status} />
       <p className={styles.words}>
-        {t(WORDS[status])}
+        {t(product_kind === 'lesson' && status === 'success' ? LESSON_PAID : WORDS[status])}
         {status === 'pending' && ` ${t('Reference: {id}', { id: payment.transaction_id })}`}
       </p>
       <p className="meta">
