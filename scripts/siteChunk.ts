@@ -34,6 +34,8 @@ export const LIGHT_PAGES = {
   '/quizzes/{id}': 'src/app/pages/QuizPage.tsx',
   '/social': 'src/features/post/PostListPage.tsx',
   '/social/{id}': 'src/features/post/PostPage.tsx',
+  '/resources': 'src/features/resource/ResourceListPage.tsx',
+  '/resources/{id}': 'src/features/resource/ResourcePage.tsx',
   '/bundles': 'src/features/bundle/BundleListPage.tsx',
   '/bundles/{id}': 'src/features/bundle/BundlePage.tsx',
   '/reels': 'src/features/reel/ReelListPage.tsx',

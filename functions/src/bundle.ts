@@ -17,8 +17,8 @@ import type { Caller } from './actor';
 import { BUNDLES } from './bundleRecord';
 import { callable, failure, fieldFailure } from './callable';
 import { db } from './firebase';
-import { checkPicture } from './ownFile';
-import { createOwn, deleteOwn, stepOwn, updateOwn } from './ownRecord';
+import { checkPublicFile } from './ownFile';
+import { createOwn, deleteOwn, stepPublished, updateOwn } from './ownRecord';
 import { payments } from './paymentStore';
 import { readProduct } from './product';
 import { onRecordWritten } from './publishedRecord';
@@ -56,7 +56,7 @@ async function partsOf(
 export const createBundle = callable(
   { name: 'createBundle', access: 'material.create', schema: createBundleSchema },
   async ({ id, ...form }, caller, { data }): Promise<SavedVersion> => {
-    await checkPicture(caller, form.cover, COVER);
+    await checkPublicFile(caller, form.cover, COVER);
     const parts = await db.runTransaction((reading) => partsOf(reading, form, [], caller));
     return createOwn(BUNDLES, caller, {
       id,
@@ -71,7 +71,7 @@ export const createBundle = callable(
 export const updateBundle = callable(
   { name: 'updateBundle', access: 'material.create', schema: updateBundleSchema },
   async ({ id, version, ...form }, caller, { data }): Promise<SavedVersion> => {
-    await checkPicture(caller, form.cover, COVER);
+    await checkPublicFile(caller, form.cover, COVER);
     return updateOwn(BUNDLES, caller, {
       id,
       version,
@@ -85,14 +85,7 @@ export const updateBundle = callable(
 
 export const setBundlePublished = callable(
   { name: 'setBundlePublished', access: 'material.create', schema: setBundlePublishedSchema },
-  async ({ id, isPublished: published }, caller): Promise<{ id: string }> => {
-    await stepOwn(BUNDLES, caller, id, (bundle) =>
-      bundle.published === published
-        ? null
-        : { fields: { published }, change: { field: 'published', before: !published, after: published } },
-    );
-    return { id };
-  },
+  ({ id, isPublished }, caller): Promise<{ id: string }> => stepPublished(BUNDLES, caller, id, isPublished),
 );
 
 /** What somebody has paid for, or says so, is not deleted but hidden. */

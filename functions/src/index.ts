@@ -32,6 +32,13 @@ export {
   setBundlePublished,
   updateBundle,
 } from './bundle';
+export {
+  createResource,
+  deleteResource,
+  onResourceWritten,
+  setResourcePublished,
+  updateResource,
+} from './resource';
 export { attachRecording } from './recording';
 export { joinLiveClass, registerForLiveClass } from './liveClassLearner';
 export { onCourseModuleWritten } from './courseFiles';

@@ -22,16 +22,15 @@ export async function problemOfFile(caller: Caller, path: string, gone: string):
   return isThere ? null : gone;
 }
 
-/** Refuses a picture that is somebody else's or gone, and an address that is not its own. */
-export async function checkPicture(
+/** Refuses a file for everybody that is somebody else's or gone, and an address that is not its own. */
+export async function checkPublicFile(
   caller: Caller,
-  picture: { path: string; url: string } | null,
+  file: { path: string; url: string } | null,
   { field, gone }: { field: string; gone: string },
 ): Promise<void> {
-  if (!picture) return;
-  if (!picture.url.includes(encodeURIComponent(picture.path)))
-    throw fieldFailure('invalid-argument', field, gone);
-  const problem = await problemOfFile(caller, picture.path, gone);
+  if (!file) return;
+  if (!file.url.includes(encodeURIComponent(file.path))) throw fieldFailure('invalid-argument', field, gone);
+  const problem = await problemOfFile(caller, file.path, gone);
   if (problem)
     throw fieldFailure(
       problem === PERMISSION_MESSAGE ? 'permission-denied' : 'invalid-argument',

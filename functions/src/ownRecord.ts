@@ -35,7 +35,7 @@ export interface OwnNoun<Entity extends OwnRecord> extends Pick<
   PublishedNoun<Entity>,
   'collection' | 'parse' | 'afterDelete'
 > {
-  kind: 'course' | 'live_class' | 'discussion' | 'quiz' | 'question' | 'bundle';
+  kind: 'course' | 'live_class' | 'discussion' | 'quiz' | 'question' | 'bundle' | 'resource';
   /** What is said of one that is gone, of one made before with other content, and when somebody else was quicker. */
   messages: Readonly<Record<'missing' | 'createdAlready' | 'conflict', string>>;
   /** The fields whose changes the audit log tells. */
@@ -203,6 +203,21 @@ export async function stepOwn<Entity extends OwnRecord>(
       changes: [step.change],
     });
   }, TRANSACTION);
+}
+
+/** Shows or hides what is either of both. */
+export async function stepPublished<Entity extends OwnRecord & { published: boolean }>(
+  noun: ShownNoun<Entity>,
+  caller: Caller,
+  id: string,
+  published: boolean,
+): Promise<{ id: string }> {
+  await stepOwn(noun, caller, id, (current) =>
+    current.published === published
+      ? null
+      : { fields: { published }, change: { field: 'published', before: !published, after: published } },
+  );
+  return { id };
 }
 
 /**

@@ -13,7 +13,7 @@ import { REGION } from '../../src/domain/region';
 import type { SavedVersion } from '../../src/domain/saving';
 import { callable, failure, fieldFailure } from './callable';
 import { db } from './firebase';
-import { checkPicture } from './ownFile';
+import { checkPublicFile } from './ownFile';
 import { createOwn, deleteOwn, type OwnNoun, updateOwn } from './ownRecord';
 import { droppedPaths, settleFiles } from './publishedRecord';
 import { holdersOfQuestion, renewed, renewHolders } from './quizStore';
@@ -53,7 +53,7 @@ export const createQuestion = callable(
   { name: 'createQuestion', access: 'material.create', schema: createQuestionSchema },
   async ({ id, ...form }, caller, { data }): Promise<SavedVersion> => {
     const record = toQuestionRecord(form);
-    await checkPicture(caller, form.image, PICTURE);
+    await checkPublicFile(caller, form.image, PICTURE);
     return createOwn(QUESTIONS, caller, {
       id,
       title: questionTitle(form),
@@ -68,7 +68,7 @@ export const updateQuestion = callable(
   { name: 'updateQuestion', access: 'material.create', schema: updateQuestionSchema },
   async ({ id, version, ...form }, caller, { data }): Promise<SavedVersion> => {
     const record = toQuestionRecord(form);
-    await checkPicture(caller, form.image, PICTURE);
+    await checkPublicFile(caller, form.image, PICTURE);
     const saved = await updateOwn(QUESTIONS, caller, {
       id,
       version,

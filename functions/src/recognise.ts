@@ -23,6 +23,7 @@ const RULES: Record<StorageFolder, FileRule<string>> = {
   'bundle-covers': COVER_FILE,
   'reel-videos': REEL_FILE,
   'reel-posters': COVER_FILE,
+  'resource-files': MATERIAL_FILE,
 };
 
 export const isPlausible = (folder: StorageFolder, size: number) => size > 0 && size < RULES[folder].limit;

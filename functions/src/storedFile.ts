@@ -40,6 +40,7 @@ const HOLDERS: Record<StorageFolder, readonly Holder[]> = {
     { collection: 'versions', field: 'image_path', isNested: true },
   ],
   'post-images': [{ collection: 'posts', field: 'image_paths', isList: true }],
+  'resource-files': [{ collection: 'resources', field: 'file_path' }],
   'bundle-covers': [{ collection: 'bundles', field: 'cover_path' }],
   'reel-videos': [{ collection: 'reels', field: 'video_path' }],
   'reel-posters': [{ collection: 'reels', field: 'poster_path' }],

@@ -82,6 +82,12 @@ export const adminRoutes: RouteObject[] = [
     path: 'quizzes/questions/:id/edit',
     ...lazyPage(() => import('../features/quiz/admin/AdminQuestionEditPage'), page),
   },
+  { path: 'resources', ...lazyPage(() => import('../features/resource/AdminResourceListPage'), page) },
+  { path: 'resources/new', ...lazyPage(() => import('../features/resource/AdminResourceNewPage'), page) },
+  {
+    path: 'resources/:id/edit',
+    ...lazyPage(() => import('../features/resource/AdminResourceEditPage'), page),
+  },
   { path: 'bundles', ...lazyPage(() => import('../features/bundle/AdminBundleListPage'), page) },
   { path: 'bundles/new', ...lazyPage(() => import('../features/bundle/AdminBundleNewPage'), page) },
   { path: 'bundles/:id/edit', ...lazyPage(() => import('../features/bundle/AdminBundleEditPage'), page) },

@@ -22,6 +22,8 @@ import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
 import { ReelListSkeleton } from '../features/reel/ReelListSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
 import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
+import { ResourceListSkeleton } from '../features/resource/ResourceListSkeleton';
+import { ResourcePageSkeleton } from '../features/resource/ResourcePageSkeleton';
 import { RequireUser } from '../session/RequireUser';
 import { lazyPage } from './lazyPage';
 import { HomeSkeleton } from './pages/HomeSkeleton';
@@ -110,6 +112,14 @@ export const publicRoutes: RouteObject[] = [
   { path: 'quizzes/:id', ...lazyPage(() => import('./pages/QuizPage'), <QuizPageSkeleton />) },
   { path: 'social', ...lazyPage(() => import('../features/post/PostListPage'), <PostListSkeleton />) },
   { path: 'social/:id', ...lazyPage(() => import('../features/post/PostPage'), <PostPageSkeleton />) },
+  {
+    path: 'resources',
+    ...lazyPage(() => import('../features/resource/ResourceListPage'), <ResourceListSkeleton />),
+  },
+  {
+    path: 'resources/:id',
+    ...lazyPage(() => import('../features/resource/ResourcePage'), <ResourcePageSkeleton />),
+  },
   { path: 'bundles', ...lazyPage(() => import('../features/bundle/BundleListPage'), <BundleListSkeleton />) },
   { path: 'bundles/:id', ...lazyPage(() => import('../features/bundle/BundlePage'), <BundlePageSkeleton />) },
   { path: 'tutors', ...lazyPage(() => import('../features/tutor/TutorListPage'), <TutorListSkeleton />) },

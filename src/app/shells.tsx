@@ -16,6 +16,8 @@ import { EbookPageSkeleton } from '../features/ebook/EbookPageSkeleton';
 import { LiveClassPageSkeleton } from '../features/liveClass/LiveClassPageSkeleton';
 import { QuizListSkeleton } from '../features/quiz/QuizListSkeleton';
 import { QuizPageSkeleton } from '../features/quiz/QuizPageSkeleton';
+import { ResourceListSkeleton } from '../features/resource/ResourceListSkeleton';
+import { ResourcePageSkeleton } from '../features/resource/ResourcePageSkeleton';
 import { TutorListSkeleton } from '../features/tutor/TutorListSkeleton';
 import { TutorPageSkeleton } from '../features/tutor/TutorPageSkeleton';
 import { Component as AboutPage } from './pages/AboutPage';
@@ -43,6 +45,22 @@ export interface Page {
   /** It reads documents at once. */
   reads?: boolean;
 }
+
+/** A list at its own address, and one page for all the records of a noun. */
+const list = (path: string, content: ReactElement, chunk: string): Page => ({
+  file: `${path.slice(1)}.html`,
+  path,
+  content,
+  chunk,
+  reads: true,
+});
+const detail = (name: string, example: string, content: ReactElement, chunk: string): Page => ({
+  file: ['shells', `${name}.html`].join('/'),
+  example,
+  content,
+  chunk,
+  reads: true,
+});
 
 export const SHELLS: readonly Page[] = [
   {
@@ -129,49 +147,20 @@ export const SHELLS: readonly Page[] = [
     chunk: 'src/app/pages/SearchPage.tsx',
     reads: true,
   },
-  {
-    file: 'quizzes.html',
-    path: paths.quizzes,
-    content: <QuizListSkeleton />,
-    chunk: 'src/features/quiz/QuizListPage.tsx',
-    reads: true,
-  },
-  {
-    file: 'shells/quiz.html',
-    example: paths.quiz('quiz'),
-    content: <QuizPageSkeleton />,
-    chunk: 'src/app/pages/QuizPage.tsx',
-    reads: true,
-  },
-  {
-    file: 'bundles.html',
-    path: paths.bundles,
-    content: <BundleListSkeleton />,
-    chunk: 'src/features/bundle/BundleListPage.tsx',
-    reads: true,
-  },
-  {
-    file: 'shells/bundle.html',
-    example: paths.bundle('bundle'),
-    content: <BundlePageSkeleton />,
-    chunk: 'src/features/bundle/BundlePage.tsx',
-    reads: true,
-  },
+  list(paths.quizzes, <QuizListSkeleton />, 'src/features/quiz/QuizListPage.tsx'),
+  detail('quiz', paths.quiz('quiz'), <QuizPageSkeleton />, 'src/app/pages/QuizPage.tsx'),
+  list(paths.resources, <ResourceListSkeleton />, 'src/features/resource/ResourceListPage.tsx'),
+  detail(
+    'resource',
+    paths.resource('resource'),
+    <ResourcePageSkeleton />,
+    'src/features/resource/ResourcePage.tsx',
+  ),
+  list(paths.bundles, <BundleListSkeleton />, 'src/features/bundle/BundleListPage.tsx'),
+  detail('bundle', paths.bundle('bundle'), <BundlePageSkeleton />, 'src/features/bundle/BundlePage.tsx'),
   ...SOCIAL_SHELLS,
-  {
-    file: 'tutors.html',
-    path: paths.tutors,
-    content: <TutorListSkeleton />,
-    chunk: 'src/features/tutor/TutorListPage.tsx',
-    reads: true,
-  },
-  {
-    file: 'shells/tutor.html',
-    example: paths.tutor('tutor'),
-    content: <TutorPageSkeleton />,
-    chunk: 'src/app/pages/TutorPage.tsx',
-    reads: true,
-  },
+  list(paths.tutors, <TutorListSkeleton />, 'src/features/tutor/TutorListPage.tsx'),
+  detail('tutor', paths.tutor('tutor'), <TutorPageSkeleton />, 'src/app/pages/TutorPage.tsx'),
   {
     file: 'audio-library.html',
     path: paths.audioLibrary,

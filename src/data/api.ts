@@ -12,6 +12,7 @@ export const api = createApi({
     'Account',
     'Catalog',
     'Bundle',
+    'Resource',
     'Ebook',
     'EbookStats',
     'Audio',

@@ -14,7 +14,8 @@ export type CatalogKind =
   | 'discussion'
   | 'quiz'
   | 'bundle'
-  | 'reel';
+  | 'reel'
+  | 'resource';
 
 export interface CatalogIndex {
   /** Per kind: the version of each shard; the length is the number of shards. */

@@ -40,6 +40,8 @@ export const paths = {
   certificate: (code: string) => `/certificates/${id(code)}`,
   /** Its PDF, by a function. */
   certificateFile: (code: string) => `/certificates/${id(code)}.pdf`,
+  resources: '/resources',
+  resource: (resourceId: string) => `/resources/${id(resourceId)}`,
   bundles: '/bundles',
   bundle: (bundleId: string) => `/bundles/${id(bundleId)}`,
   search: '/search',
@@ -106,6 +108,9 @@ export const paths = {
   adminNewQuestion: '/admin/quizzes/questions/new',
   adminCopyQuestion: (questionId: string) => `/admin/quizzes/questions/new?from=${id(questionId)}`,
   adminEditQuestion: (questionId: string) => `/admin/quizzes/questions/${id(questionId)}/edit`,
+  adminResources: '/admin/resources',
+  adminNewResource: '/admin/resources/new',
+  adminEditResource: (resourceId: string) => `/admin/resources/${id(resourceId)}/edit`,
   adminBundles: '/admin/bundles',
   adminNewBundle: '/admin/bundles/new',
   adminEditBundle: (bundleId: string) => `/admin/bundles/${id(bundleId)}/edit`,
@@ -150,6 +155,7 @@ export const STORAGE_FOLDERS = {
   'bundle-covers': '',
   'reel-videos': '',
   'reel-posters': '',
+  'resource-files': '',
 } as const;
 export type StorageFolder = keyof typeof STORAGE_FOLDERS;
 

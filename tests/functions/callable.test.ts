@@ -1,6 +1,7 @@
 import { PERMISSION_MESSAGE } from '../../src/domain/errors';
 import { type Account, type Answer, callFunction, signUp } from '../support/callers';
-import { CALLABLES, hostilePayloads } from '../support/cases/callables';
+import { CALLABLES } from '../support/cases/callables';
+import { hostilePayloads } from '../support/cases/hostilePayloads';
 import { type Actor, EVERYBODY, PEOPLE } from '../support/people';
 import { closeWorld } from '../support/world';
 

@@ -8,6 +8,7 @@ import { discussionCalls } from '../support/discussionCalls';
 import { validDiscussion } from '../support/discussions';
 import { liveClassCalls } from '../support/liveClassCalls';
 import { validLiveClass } from '../support/liveClasses';
+import { resourceCalls, validResource } from '../support/resources';
 import { storedCourse } from '../support/storedCourse';
 import { quizCalls } from '../support/quizCalls';
 import { validQuestion, validQuiz } from '../support/quizzes';
@@ -25,6 +26,7 @@ afterAll(closeWorld);
 const { newCourseId } = courseCalls(() => owner);
 const { newId: newLiveClassId } = liveClassCalls(() => owner);
 const { newId: newDiscussionId } = discussionCalls(() => owner);
+const { newId: newResourceId } = resourceCalls(() => owner);
 const { newId: newBundleId } = bundleCalls(() => owner);
 const { newQuestionId, newQuizId, storedQuiz } = quizCalls(() => owner);
 
@@ -62,6 +64,10 @@ const RECORDS = {
     read: async (id: string) => (await adminDb().doc(`questions/${id}`).get()).data(),
   },
   quiz: { make: async () => newQuizId([await newQuestionId()]), read: storedQuiz },
+  resource: {
+    make: () => newResourceId(),
+    read: async (id: string) => (await adminDb().doc(`resources/${id}`).get()).data(),
+  },
   bundle: {
     make: async () => newBundleId(await twoBooks(owner)),
     read: async (id: string) => (await adminDb().doc(`bundles/${id}`).get()).data(),
@@ -90,6 +96,10 @@ const INPUTS: Record<string, (id: string) => object | Promise<object>> = {
   updateQuiz: (id) => ({ id, version: 1, ...validQuiz([]) }),
   setQuizStatus: (id) => ({ id, status: 'archived' }),
   deleteQuiz: (id) => ({ id }),
+  createResource: (id) => ({ id, ...validResource() }),
+  updateResource: (id) => ({ id, version: 1, ...validResource() }),
+  setResourcePublished: (id) => ({ id, isPublished: false }),
+  deleteResource: (id) => ({ id }),
   createBundle: async (id) => ({ id, ...validBundle({ parts: await twoBooks(other) }) }),
   updateBundle: async (id) => ({ id, version: 1, ...validBundle({ parts: await twoBooks(other) }) }),
   setBundlePublished: (id) => ({ id, isPublished: false }),

@@ -48,6 +48,11 @@ const TABLES: readonly Table[] = [
     filters: ['created_by', 'status', 'subject', 'search_terms'],
     sorts: ['created_at', 'title'],
   },
+  {
+    collection: 'resources',
+    filters: ['created_by', 'kind', 'subject', 'search_terms'],
+    sorts: ['created_at', 'title'],
+  },
   { collection: 'bundles', filters: ['created_by', 'search_terms'], sorts: ['created_at', 'title', 'price'] },
   {
     collection: 'questions',

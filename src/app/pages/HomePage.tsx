@@ -11,6 +11,7 @@ import { FeaturedEbooks } from './FeaturedEbooks';
 import { Hero } from './Hero';
 import { LiveSection } from './LiveSection';
 import { PromoSection } from './PromoSection';
+import { ResourcesSection } from './ResourcesSection';
 
 /** The home page as far as its nouns exist, in the order of spec section 2.4. */
 export function Component() {
@@ -24,6 +25,7 @@ export function Component() {
       <PromoSection />
       <LiveSection />
       <ClassesSection />
+      <ResourcesSection />
       <BundlesSection />
     </>
   );

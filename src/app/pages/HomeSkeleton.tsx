@@ -5,6 +5,7 @@ import { FeaturedEbooksSkeleton } from './FeaturedEbooks';
 import { Hero } from './Hero';
 import { LiveSectionSkeleton } from './LiveSection';
 import { PromoSection } from './PromoSection';
+import { ResourcesSectionSkeleton } from './ResourcesSection';
 
 /** What the build prerenders for `/`, and what shows while the page's code comes. */
 export function HomeSkeleton() {
@@ -16,6 +17,7 @@ export function HomeSkeleton() {
       <PromoSection isStill />
       <LiveSectionSkeleton />
       <ClassesSectionSkeleton />
+      <ResourcesSectionSkeleton />
       <BundlesSectionSkeleton />
     </>
   );

@@ -9,6 +9,7 @@ import { ON_DEMAND } from '../../domain/onDemand';
 import { paths } from '../../domain/paths';
 import type { Playlist } from '../../domain/playlist';
 import type { QuizRow } from '../../domain/quiz';
+import type { ResourceRow } from '../../domain/resource';
 import type { TutorRow } from '../../domain/tutor';
 import { audioPath } from '../../features/audio/audioLinks';
 
@@ -23,6 +24,7 @@ export const SEARCH_KINDS = [
   'discussion',
   'quiz',
   'bundle',
+  'resource',
   'tutor',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -37,6 +39,7 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   discussion: 'Discussions',
   quiz: 'Quizzes',
   bundle: 'Bundles',
+  resource: 'Study resources',
   tutor: 'Tutors',
 };
 
@@ -154,6 +157,17 @@ const ofBundle = ({ id, title, subject, form_level, parts, cover_url }: BundleRo
     cover: cover_url,
   });
 
+const ofResource = ({ id, title, kind, subject, form_level, topic, description }: ResourceRow) =>
+  entry('resource', id, {
+    path: paths.resource(id),
+    title,
+    by: topic,
+    subject,
+    form: form_level,
+    more: `${kind} ${description}`,
+    cover: null,
+  });
+
 const ofTutor = ({ id, name, specialty, levels, avatar_url }: TutorRow) =>
   entry('tutor', id, {
     path: paths.tutor(id),
@@ -174,6 +188,7 @@ type Rows = {
   discussion: DiscussionRow;
   quiz: QuizRow;
   bundle: BundleRow;
+  resource: ResourceRow;
   tutor: TutorRow;
 };
 
@@ -187,5 +202,6 @@ export const ENTRY_OF: { [Kind in keyof Rows & CatalogKind]: (row: Rows[Kind]) =
   discussion: ofDiscussion,
   quiz: ofQuiz,
   bundle: ofBundle,
+  resource: ofResource,
   tutor: ofTutor,
 };

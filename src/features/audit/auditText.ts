@@ -28,6 +28,7 @@ export const changeText = ({ field, before, after }: AuditChange) =>
 export function recordPath({ action, kind, record_id, record_title }: AuditRecord): string | null {
   if (action.endsWith('.delete')) return null;
   if (kind === 'ebook') return paths.adminEditEbook(record_id);
+  if (kind === 'resource') return paths.adminEditResource(record_id);
   if (kind === 'bundle') return paths.adminEditBundle(record_id);
   if (kind === 'user') return `${paths.adminUsers}?q=${encodeURIComponent(record_title)}`;
   if (kind === 'message') return paths.adminMessages;

@@ -34,6 +34,7 @@ import {
   questionImageAccess,
   reelPosterAccess,
   reelVideoAccess,
+  resourceFileAccess,
   tutorPhotoAccess,
 } from './fileAccess';
 import {
@@ -60,6 +61,7 @@ import {
 import { questionAccess, questionVersionAccess, quizAccess, quizPaperAccess } from './quizAccess';
 import { paymentAccess, paymentTotalsAccess, salesAccess, statsAccess } from './paymentAccess';
 import { reelAccess, reelViewAccess } from './reelAccess';
+import { resourceAccess } from './resourceAccess';
 import { tutorAccess, tutorPrivateAccess, tutorReviewAccess } from './tutorAccess';
 import {
   accessAccess,
@@ -86,6 +88,7 @@ export const ACCESS: readonly Access[] = [
   bundleAccess,
   reelAccess,
   reelViewAccess,
+  resourceAccess,
   tutorAccess,
   tutorPrivateAccess,
   courseAccess,
@@ -145,4 +148,5 @@ export const ACCESS: readonly Access[] = [
   bundleCoverAccess,
   reelVideoAccess,
   reelPosterAccess,
+  resourceFileAccess,
 ];

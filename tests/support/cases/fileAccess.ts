@@ -142,6 +142,7 @@ const staffFiles = (name: StorageFolder, extension: string, rule: FileRule<strin
 export const courseCoverAccess = staffFiles('course-covers', 'png', COVER_FILE);
 export const courseVideoAccess = staffFiles('course-videos', 'mp4', LESSON_VIDEO_FILE);
 export const courseMaterialAccess = staffFiles('course-materials', 'pdf', MATERIAL_FILE);
+export const resourceFileAccess = staffFiles('resource-files', 'pdf', MATERIAL_FILE);
 export const bundleCoverAccess = staffFiles('bundle-covers', 'png', COVER_FILE);
 export const questionImageAccess = staffFiles('question-images', 'png', COVER_FILE);
 

@@ -13,6 +13,7 @@ import { reportSchema, restrictUserSchema, setModerationSchema } from '../../../
 import { saveCommentSchema, savePostSchema } from '../../../src/domain/postInput';
 import { createQuestionSchema } from '../../../src/domain/questionInput';
 import { createQuizSchema } from '../../../src/domain/quizInput';
+import { createResourceSchema } from '../../../src/domain/resourceForm';
 import { ensureUserSchema, profileSchema } from '../../../src/domain/user';
 import { createUserSchema } from '../../../src/domain/userAdmin';
 import { validBundle } from '../bundles';
@@ -20,6 +21,7 @@ import { validCourse } from '../courses';
 import { validDiscussion } from '../discussions';
 import { validOnDemand } from '../onDemand';
 import { validLiveClass } from '../liveClasses';
+import { validResource } from '../resources';
 import { validQuestion, validQuiz } from '../quizzes';
 import { VALID_CONTACT } from './contact';
 import { validPayment, validPurchase } from './payment';
@@ -111,6 +113,12 @@ const SENT_TO_FUNCTIONS: FreeTextForm[] = [
     schema: createLiveClassSchema,
     form: { id, ...validLiveClass() },
     fields: ['title', 'subtitle', 'subject', 'teacher', 'description'],
+  },
+  {
+    name: 'createResource',
+    schema: createResourceSchema,
+    form: { id, ...validResource() },
+    fields: ['title', 'description', 'topic'],
   },
   {
     name: 'createBundle',

@@ -17,8 +17,10 @@ import {
   questionImageAccess,
   reelPosterAccess,
   reelVideoAccess,
+  resourceFileAccess,
 } from './fileAccess';
 import { reelAccess } from './reelAccess';
+import { resourceAccess } from './resourceAccess';
 import { questionAccess, quizAccess } from './quizAccess';
 
 /** All that teachers make. Whatever stands here is theirs alone to find, change and delete; a new noun adds its line. */
@@ -71,6 +73,12 @@ export const OWN_MATERIAL: readonly Material[] = [
     collections: [quizAccess, answerKeyAccess],
     folders: [],
     functions: ['createQuiz', 'updateQuiz', 'setQuizStatus', 'deleteQuiz'],
+  },
+  {
+    noun: 'resource',
+    collections: [resourceAccess],
+    folders: [resourceFileAccess],
+    functions: ['createResource', 'updateResource', 'setResourcePublished', 'deleteResource'],
   },
   {
     noun: 'bundle',

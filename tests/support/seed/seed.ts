@@ -24,6 +24,7 @@ import { seedPosts } from './posts';
 import { seedQuizzes } from './quizzes';
 import { seedReels } from './reels';
 import { seedPayments, type SoldItem, storePayments } from './payments';
+import { seedResources } from './resources';
 import { seedStats } from './stats';
 import { storeRecords } from './storeRecords';
 import { seedTutors } from './tutors';
@@ -173,6 +174,7 @@ export async function seedAll({ projectId, now, log }: SeedOptions): Promise<voi
     log(`${await seedQuizzes(db, now)} quizzes`);
     log(`${await seedPosts(db, getStorage(app).bucket(), users, now)} posts`);
     log(`${await seedBundles(db, now)} bundles`);
+    log(`${await seedResources(db, now)} study resources`);
     const sold = [
       ...soldOf(
         'ebook',
@@ -212,6 +214,7 @@ const CATALOGUED: Readonly<Record<CatalogKind, (db: Firestore) => Query>> = {
   quiz: (db) => db.collection('quizzes').where('status', '==', 'published'),
   bundle: (db) => db.collection('bundles').where('published', '==', true),
   reel: (db) => db.collection('reels'),
+  resource: (db) => db.collection('resources').where('published', '==', true),
 };
 
 /** The triggers pack the catalogue a moment after the records are stored; whoever opens the site before that sees none. */

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../domain/courseContent';
 import { t } from '../../../ui/text';
-import { LessonText } from './LessonText';
+import { MarkupText } from '../../../ui/MarkupText';
 import { LessonVideo } from './LessonVideo';
 import { Materials } from './Materials';
 import type { OpenFile } from './useOpenedFile';
@@ -19,7 +19,7 @@ export function LessonContent({ lesson, openFile, uid }: LessonContentProps) {
   return (
     <div className="stack loose">
       <LessonVideo lesson={lesson} openFile={openFile} uid={uid} />
-      <LessonText text={text_content} />
+      <MarkupText text={text_content} />
       <Materials materials={materials} openFile={openFile} />
       {isEmpty && <p className="muted">{t('This lesson has no content yet.')}</p>}
     </div>
