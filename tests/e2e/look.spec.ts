@@ -112,6 +112,8 @@ async function expectGoodLooks(page: Page, path: string): Promise<void> {
   if (path !== SAMPLES) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(1);
+  const banner = await page.getByRole('banner').first().boundingBox();
+  expect(banner?.height, `the header of ${path} is one row`).toBeLessThan(90);
   await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
