@@ -23,10 +23,10 @@ const isTurnedAway = ({ error }: Answer<unknown>) => error?.details?.message ===
 
 describe.each(CALLABLES)('$name', ({ name, heard, input }) => {
   test('hears whom it should, and nobody whose role or account was taken away', async () => {
-    const answers = await Promise.all(
-      EVERYBODY.map((actor) => callFunction(name, input(), callers.get(actor))),
-    );
-    const listenedTo = EVERYBODY.filter((_, index) => answers[index] && !isTurnedAway(answers[index]));
+    const listenedTo: Actor[] = [];
+    // One by one: of calls at once the suite starts a process each and keeps it, more than any machine carries.
+    for (const actor of EVERYBODY)
+      if (!isTurnedAway(await callFunction(name, input(), callers.get(actor)))) listenedTo.push(actor);
     expect(listenedTo).toEqual(EVERYBODY.filter((actor) => heard.includes(actor)));
   });
 
