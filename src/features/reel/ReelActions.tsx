@@ -1,18 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListOwnLikesQuery } from '../../data/likeApi';
 import { useShare } from '../../data/useShare';
 import { paths } from '../../domain/paths';
 import type { ReelRow } from '../../domain/reel';
+import { LateReportDialog } from '../../session/LateReportDialog';
 import { LikeButton } from '../../session/LikeButton';
 import { useVoice } from '../../session/useVoice';
 import { IconButton } from '../../ui/IconButton';
 import { t } from '../../ui/text';
 import { useGetReelQuery } from './reelApi';
-
-const ReportDialog = lazy(() =>
-  import('../../session/ReportDialog').then((module) => ({ default: module.ReportDialog })),
-);
 
 /** What a watcher does with the reel on the screen, beside it. */
 export function ReelActions({ reel: { id, created_by } }: { reel: ReelRow }) {
@@ -39,11 +36,9 @@ export function ReelActions({ reel: { id, created_by } }: { reel: ReelRow }) {
       {voice.user && voice.user.uid !== created_by && (
         <IconButton icon="flag" label={t('Report')} onClick={() => setReporting(true)} />
       )}
-      <Suspense fallback={null}>
-        {isReporting && (
-          <ReportDialog target={{ kind: 'reel', id, parentId: '' }} onClose={() => setReporting(false)} />
-        )}
-      </Suspense>
+      {isReporting && (
+        <LateReportDialog target={{ kind: 'reel', id, parentId: '' }} onClose={() => setReporting(false)} />
+      )}
     </>
   );
 }

@@ -4,16 +4,7 @@ import { SEARCH_TERMS_MAX } from '../../../src/domain/text';
 import { Ago, NOW, REMOVED } from '../net/attempt';
 import { listCases, textCases } from '../net/limits';
 import { type CollectionAccess, same, type Special } from '../net/table';
-import {
-  ACTIVE,
-  ADMIN_TOKENS,
-  EVERYBODY,
-  NOBODY,
-  PUBLISHERS,
-  SOMEBODY,
-  STAFF_TOKENS,
-  uidOf,
-} from '../people';
+import { ACTIVE, ADMIN_TOKENS, NOBODY, PUBLISHERS, SOMEBODY, STAFF_TOKENS, uidOf } from '../people';
 import { materialAccess, stored } from './materialAccess';
 import { INVALID_REEL_CASES, reelRecord, standingReel, VALID_REEL_CASES } from './reel';
 
@@ -125,17 +116,6 @@ export const reelAccess: CollectionAccess = {
   ...material,
   specials: [
     ...(material.specials ?? []),
-    {
-      what: 'find that one is not there',
-      allowed: EVERYBODY,
-      attempt: () => ({
-        on: 'document',
-        method: 'get',
-        path: `reels/${randomUUID()}`,
-        stored: null,
-        data: {},
-      }),
-    },
     readHidden('their own', (uid) => uid, STAFF_TOKENS),
     readHidden('somebody else', () => SOMEBODY, ADMIN_TOKENS),
     ...counting('like_count'),
@@ -188,7 +168,7 @@ export const reelViewAccess: CollectionAccess = {
     get: same(NOBODY),
     list: same(NOBODY),
     create: { own: ACTIVE, others: NOBODY },
-    update: same(NOBODY),
+    update: { own: ACTIVE, others: NOBODY },
     delete: same(NOBODY),
   },
   specials: [
@@ -199,7 +179,7 @@ export const reelViewAccess: CollectionAccess = {
   ],
   records: {
     writer: 'student',
-    methods: ['create'],
+    methods: ['create', 'update'],
     valid: [],
     invalid: [
       { name: 'a time of their own', record: { created_at: new Ago(60_000) } },

@@ -171,6 +171,8 @@ const bytesOf = ({ size }: FileFacts) => new Uint8Array(size);
 const FIRST_BYTES: Readonly<Record<string, string>> = {
   pdf: '%PDF-1.7',
   png: '\x89PNG\r\n\x1A\n',
+  jpg: '\xFF\xD8\xFF',
+  webp: 'RIFF\0\0\0\0WEBP',
   mp3: 'ID3\x04',
   mp4: '\0\0\0\x18ftypisom',
 };
