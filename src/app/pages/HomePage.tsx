@@ -5,15 +5,13 @@ import { formatBytes } from '../../domain/size';
 import { useListCatalogEbooksQuery } from '../../features/ebook/ebookApi';
 import { useSession } from '../../session/useSession';
 import { PageTitle } from '../../ui/PageTitle';
-import { BundlesSection } from './BundlesSection';
-import { ClassesSection } from './ClassesSection';
 import { FeaturedEbooks } from './FeaturedEbooks';
 import { Hero } from './Hero';
-import { LiveSection } from './LiveSection';
+import { HomeSection } from './HomeSection';
+import { HOME_SECTIONS } from './homeSections';
 import { PromoSection } from './PromoSection';
-import { ResourcesSection } from './ResourcesSection';
 
-/** The home page as far as its nouns exist, in the order of spec section 2.4. */
+/** The home page, in the order of spec section 2.4. */
 export function Component() {
   const ebooks = useListCatalogEbooksQuery();
   const { user } = useSession();
@@ -23,10 +21,9 @@ export function Component() {
       <Hero startTo={startTo(user)} demo={demoOf(ebooks.data)} />
       <FeaturedEbooks query={ebooks} />
       <PromoSection />
-      <LiveSection />
-      <ClassesSection />
-      <ResourcesSection />
-      <BundlesSection />
+      {HOME_SECTIONS.map((section) => (
+        <HomeSection key={section.id} section={section} />
+      ))}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { PageTitle } from '../../ui/PageTitle';
-import { BundlesSectionSkeleton } from './BundlesSection';
-import { ClassesSectionSkeleton } from './ClassesSection';
 import { FeaturedEbooksSkeleton } from './FeaturedEbooks';
 import { Hero } from './Hero';
-import { LiveSectionSkeleton } from './LiveSection';
+import { HomeSection } from './HomeSection';
+import { HOME_SECTIONS } from './homeSections';
 import { PromoSection } from './PromoSection';
-import { ResourcesSectionSkeleton } from './ResourcesSection';
 
 /** What the build prerenders for `/`, and what shows while the page's code comes. */
 export function HomeSkeleton() {
@@ -15,10 +13,9 @@ export function HomeSkeleton() {
       <Hero />
       <FeaturedEbooksSkeleton />
       <PromoSection isStill />
-      <LiveSectionSkeleton />
-      <ClassesSectionSkeleton />
-      <ResourcesSectionSkeleton />
-      <BundlesSectionSkeleton />
+      {HOME_SECTIONS.map((section) => (
+        <HomeSection key={section.id} section={section} isStill />
+      ))}
     </>
   );
 }

@@ -21,7 +21,7 @@ function row(title: string, fields: Record<string, unknown> = CLASS): CourseRow 
   return found;
 }
 
-const open = () => renderPage(<LatestClasses placeholders={null} />);
+const open = () => renderPage(<LatestClasses count={4} placeholders={null} />);
 
 it('shows the four newest classes, and no course', async () => {
   list.mockResolvedValue([row('Algebra', {}), ...['A', 'B', 'C', 'D', 'E'].map((title) => row(title))]);

@@ -19,7 +19,7 @@ function row(title: string, inHours: number, fields: Record<string, unknown> = {
   return toLiveClassRow(live);
 }
 
-const open = () => renderPage(<NextLiveClasses placeholders={null} />);
+const open = () => renderPage(<NextLiveClasses count={3} placeholders={null} />);
 
 it('shows what goes on and the next two, not what is over or called off', async () => {
   list.mockResolvedValue([

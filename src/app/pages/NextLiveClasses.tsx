@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LiveClassRow } from '../../domain/liveClass';
 import { statusAt } from '../../domain/liveClassTime';
 import { useListCatalogLiveClassesQuery } from '../../features/liveClass/liveClassApi';
@@ -10,10 +9,10 @@ import { CardGrid } from '../../ui/CardPages';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryView } from '../../ui/QueryView';
 import { t } from '../../ui/text';
-import { LIVE_CLASSES } from './LiveSection';
+import type { LatestProps } from './HomeSection';
 
 /** What goes on now and what comes next, from the same rows as the list of all live classes. */
-export function NextLiveClasses({ placeholders }: { placeholders: ReactNode }) {
+export function NextLiveClasses({ count, placeholders }: LatestProps) {
   const query = useListCatalogLiveClassesQuery();
   return (
     <QueryView
@@ -21,12 +20,12 @@ export function NextLiveClasses({ placeholders }: { placeholders: ReactNode }) {
       skeleton={placeholders}
       errorTitle={(message) => t('Failed to fetch live classes: {message}', { message })}
     >
-      {(rows) => <Next rows={rows} />}
+      {(rows) => <Next rows={rows} count={count} />}
     </QueryView>
   );
 }
 
-function Next({ rows }: { rows: readonly LiveClassRow[] }) {
+function Next({ rows, count }: { rows: readonly LiveClassRow[]; count: number }) {
   const now = useServerNow(rows);
   const ahead = filterLiveClasses(rows, NO_FILTER, now).filter((row) =>
     ['ongoing', 'upcoming'].includes(statusAt(row, now)),
@@ -37,7 +36,7 @@ function Next({ rows }: { rows: readonly LiveClassRow[] }) {
     );
   return (
     <CardGrid grid={cardStyles.grid}>
-      {ahead.slice(0, LIVE_CLASSES).map((live) => (
+      {ahead.slice(0, count).map((live) => (
         <LiveClassCard key={live.id} live={live} now={now} heading={3} />
       ))}
     </CardGrid>

@@ -19,7 +19,7 @@ export const PROMOS: readonly Promo[] = [
     text: 'Rooms for one question at a time, with your teachers and students from other schools.',
     big: 'Kwa nini?',
     dye: 'clay',
-    to: paths.social,
+    to: paths.discussions,
     action: 'Join a discussion',
   },
   {
