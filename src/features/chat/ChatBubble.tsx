@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { ChatMessage, ChatRoom } from '../../domain/chat';
+import { LateReportDialog } from '../../session/LateReportDialog';
 import { Badge } from '../../ui/Badge';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { cx } from '../../ui/cx';
@@ -24,8 +25,16 @@ interface ChatBubbleProps {
 /** One message, with what its reader may do with it. */
 export const ChatBubble = memo(function ChatBubble(props: ChatBubbleProps) {
   const { message, answered, room, viewer, onTarget } = props;
-  const [isDeleting, setDeleting] = useState(false);
-  const items = useBubbleMenu({ message, room, viewer, onTarget, onDelete: () => setDeleting(true) });
+  const [opened, setOpened] = useState<'delete' | 'report' | null>(null);
+  const close = () => setOpened(null);
+  const items = useBubbleMenu({
+    message,
+    room,
+    viewer,
+    onTarget,
+    onDelete: () => setOpened('delete'),
+    onReport: () => setOpened('report'),
+  });
   const { text, edited_at, is_hidden, is_deleted, reply_to } = message;
   return (
     <div className={styles.line}>
@@ -43,7 +52,10 @@ export const ChatBubble = memo(function ChatBubble(props: ChatBubbleProps) {
           items={items}
         />
       )}
-      {isDeleting && <DeleteMessage message={message} room={room} onClose={() => setDeleting(false)} />}
+      {opened === 'delete' && <DeleteMessage message={message} room={room} onClose={close} />}
+      {opened === 'report' && (
+        <LateReportDialog target={{ kind: 'message', id: message.id, parentId: room.id }} onClose={close} />
+      )}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { withDialogs } from '../../../tests/support/dialog';
 import { field, member, message, open, own, resetChat, room, show } from '../../../tests/support/chatPage';
 import { student } from '../../../tests/support/renderPage';
+import * as reportDocs from '../../data/reportDocs';
 import * as docs from './chatDocs';
 
 jest.mock('../../data/firebase', () => ({ loadAuth: () => Promise.resolve(null) }));
@@ -19,7 +20,9 @@ jest.mock('./chatDocs', () => ({
   muteChatMember: jest.fn(),
   setChatMode: jest.fn(),
 }));
+jest.mock('../../data/reportDocs', () => ({ report: jest.fn() }));
 const mocked = jest.mocked(docs);
+const report = jest.mocked(reportDocs.report);
 
 beforeAll(withDialogs);
 beforeEach(resetChat);
@@ -31,7 +34,10 @@ describe('what becomes of a message', () => {
     mocked.editChatMessage.mockResolvedValue(undefined);
     const { user } = await open({ messages: [own('one'), message('two')] });
     await user.click(menuOf('Text of two'));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Reply']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Reply',
+      'Report',
+    ]);
     await user.keyboard('{Escape}');
     await user.type(field(), 'Draft');
     await user.click(menuOf('Text of one'));
@@ -68,6 +74,28 @@ describe('what becomes of a message', () => {
     await show({ messages: [own('one', { text: '', is_deleted: true })] });
     expect(screen.getByText('This message was deleted.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^What to do with/ })).toBeNull();
+  });
+
+  it('is reported to administrators by whoever else reads it', async () => {
+    report.mockResolvedValue(null);
+    const { user } = await open({ messages: [message('two')] });
+    await user.click(menuOf('Text of two'));
+    await user.click(screen.getByRole('menuitem', { name: 'Report' }));
+    await user.selectOptions(
+      await screen.findByLabelText('What is wrong?'),
+      'It is unkind or threatens somebody',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith({
+        kind: 'message',
+        id: 'two',
+        parentId: 'room',
+        reason: 'unkind',
+        note: '',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is hidden by who leads the room, who still sees it', async () => {

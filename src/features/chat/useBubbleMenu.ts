@@ -13,16 +13,17 @@ interface BubbleMenuOptions {
   /** Left out for who only reads. */
   onTarget?: ((target: ChatTarget) => void) | undefined;
   onDelete: () => void;
+  onReport: () => void;
 }
 
-/** All answer; authors edit and delete; who leads the room hides, and mutes who is not leading it. */
+/** All answer and report; authors edit and delete; who leads the room hides, and mutes who is not leading it. */
 export function useBubbleMenu(options: BubbleMenuOptions): readonly MenuItem[] {
   const { message, room, viewer } = options;
   const [hide, { isLoading: isHiding }] = useHideChatMessageMutation();
   const [mute, { isLoading: isMuting }] = useMuteChatMemberMutation();
   const { id, author_uid, author_name, is_hidden, is_deleted } = message;
   const isOwn = author_uid === viewer.uid;
-  const items = [...answerItems(options), ...(isOwn ? ownItems(options) : [])];
+  const items = [...answerItems(options), ...(isOwn ? ownItems(options) : reportItems(options))];
   if (!can(viewer, 'chat.moderate', room)) return items;
   const hiding: MenuItem = {
     label: is_hidden ? t('Show again') : t('Hide from others'),
@@ -46,6 +47,11 @@ export function useBubbleMenu(options: BubbleMenuOptions): readonly MenuItem[] {
 function answerItems({ message, room, onTarget }: BubbleMenuOptions): MenuItem[] {
   if (message.is_deleted || message.is_hidden || room.is_closed || !onTarget) return [];
   return [{ label: t('Reply'), icon: 'back', onSelect: () => onTarget({ act: 'reply', message }) }];
+}
+
+function reportItems({ message, onReport }: BubbleMenuOptions): MenuItem[] {
+  if (message.is_deleted || message.is_hidden) return [];
+  return [{ label: t('Report'), icon: 'flag', onSelect: onReport }];
 }
 
 function ownItems({ message, room, onTarget, onDelete }: BubbleMenuOptions): MenuItem[] {

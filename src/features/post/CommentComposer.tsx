@@ -1,15 +1,11 @@
 import { useRef } from 'react';
 import { useKeptText } from '../../data/useKeptText';
-import { useDispatch } from 'react-redux';
-import { noticeShown } from '../../data/notice';
-import { POST_LIMITS, postMessages } from '../../domain/post';
-import type { SaveCommentInput } from '../../domain/postInput';
-import { cleanText, tooLong, visibleLength } from '../../domain/text';
 import { Button } from '../../ui/Button';
-import { type Checked, useShortForm } from '../../ui/form/useShortForm';
+import { useShortForm } from '../../ui/form/useShortForm';
 import { Note } from '../../ui/Note';
 import { TextArea } from '../../ui/TextField';
 import { t } from '../../ui/text';
+import { checkComment } from './checkComment';
 import { useSaveCommentMutation } from './commentApi';
 
 interface CommentComposerProps {
@@ -23,25 +19,12 @@ interface CommentComposerProps {
 /** Where a comment is written. What was typed stays on the device until it has arrived. */
 export function CommentComposer({ uid, postId, parentId = '', onDone }: CommentComposerProps) {
   const { draft, setDraft, clear } = useKeptText(`${uid}:comment-draft:${postId}:${parentId}`);
-  const dispatch = useDispatch();
   // Sent again after a lost answer, it is the same comment.
   const id = useRef(crypto.randomUUID());
   const [save, { isLoading }] = useSaveCommentMutation();
-  const send = async (input: SaveCommentInput) => {
-    const result = await save(input);
-    if (result.data?.state === 'waiting')
-      dispatch(
-        noticeShown({
-          variant: 'info',
-          title: 'Your comment waits for review',
-          description: 'An administrator looks at it before others see it.',
-        }),
-      );
-    return result;
-  };
   const { form, onSubmit, errors, failure, change } = useShortForm({
-    check: () => check({ postId, id: id.current, parentId, text: draft }),
-    send,
+    check: () => checkComment({ postId, id: id.current, parentId, text: draft }),
+    send: save,
     onSent: () => {
       id.current = crypto.randomUUID();
       clear();
@@ -75,11 +58,4 @@ export function CommentComposer({ uid, postId, parentId = '', onDone }: CommentC
       </div>
     </form>
   );
-}
-
-function check(input: SaveCommentInput): Checked<SaveCommentInput, { text?: string }> {
-  const text = cleanText(input.text);
-  if (visibleLength(text) === 0) return { errors: { text: postMessages.comment } };
-  if (text.length > POST_LIMITS.comment) return { errors: { text: tooLong(POST_LIMITS.comment) } };
-  return { input: { ...input, text } };
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useModerateMutation } from '../../data/moderateApi';
 import { can } from '../../domain/permissions';
 import type { Post } from '../../domain/post';
+import { LateReportDialog } from '../../session/LateReportDialog';
 import type { SessionUser } from '../../session/sessionSlice';
 import type { Voice } from '../../session/useVoice';
 import { DeleteDialog } from '../../ui/DeleteDialog';
@@ -10,9 +11,6 @@ import { Menu, type MenuItem } from '../../ui/Menu';
 import { t } from '../../ui/text';
 import { useDeletePostMutation } from './postApi';
 
-const ReportDialog = lazy(() =>
-  import('../../session/ReportDialog').then((module) => ({ default: module.ReportDialog })),
-);
 const PostEditDialog = lazy(() =>
   import('./PostEditDialog').then((module) => ({ default: module.PostEditDialog })),
 );
@@ -60,8 +58,8 @@ export function PostMenu({ post, user, voice, onDeleted }: PostMenuProps) {
       <Menu label={t('More')} button={<Icon name="more" />} items={[...items, ...leading]} />
       <Suspense fallback={null}>
         {opened === 'edit' && <PostEditDialog user={user} post={post} onClose={close} />}
-        {opened === 'report' && <ReportDialog target={target} onClose={close} />}
       </Suspense>
+      {opened === 'report' && <LateReportDialog target={target} onClose={close} />}
       {opened === 'delete' && <DeletePost post={post} onClose={close} onDeleted={onDeleted} />}
     </>
   );

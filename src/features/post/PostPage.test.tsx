@@ -101,6 +101,34 @@ it('answers a comment, and says when the answer waits', async () => {
   expect(save.mock.calls[0]?.[0]).toMatchObject({ postId: 'p1', parentId: 'c1', text: 'Thank you' });
 });
 
+it('changes one’s own comment in its place, and takes it away while the change waits', async () => {
+  jest.mocked(open.listComments).mockResolvedValue({
+    rows: [comment('c1', { author_uid: 'neema' }), comment('c2')],
+    next: null,
+    readAt: 1,
+  });
+  const { user } = show();
+  const edit = async (from: string, to: string) => {
+    const own = within((await screen.findByText(from)).closest('li') as HTMLElement);
+    await user.click(await own.findByRole('button', { name: 'More' }));
+    await user.click(own.getByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit comment' }));
+    const field = dialog.getByLabelText('Your comment');
+    await user.clear(field);
+    await user.type(field, to);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+  };
+  save.mockImplementationOnce(({ id, text }) => Promise.resolve(comment(id, { text, author_uid: 'neema' })));
+  await edit('Comment c1', 'Better words');
+  expect(await screen.findByText('Better words', { selector: 'p' })).toBeVisible();
+  expect(save.mock.calls[0]?.[0]).toEqual({ postId: 'p1', id: 'c1', parentId: '', text: 'Better words' });
+  expect(screen.queryByText('Comment c1')).not.toBeInTheDocument();
+  save.mockImplementationOnce(({ id }) => Promise.resolve(comment(id, { state: 'waiting' })));
+  await edit('Better words', 'Call me');
+  expect(await screen.findByText('Your comment waits for review')).toBeVisible();
+  expect(screen.queryByText('Better words')).not.toBeInTheDocument();
+});
+
 it('takes no comment where the post is locked', async () => {
   jest.mocked(open.readPost).mockResolvedValue(post({ is_locked: true }));
   show();

@@ -1,10 +1,16 @@
 import { api, call, late } from '../../data/api';
-import { notify } from '../../data/notice';
+import { noticeShown, notify } from '../../data/notice';
 import type { PostComment } from '../../domain/post';
 import type { DeleteCommentInput, SaveCommentInput } from '../../domain/postInput';
 import { asQuery, CALLABLE, IN_PAGES } from './postApi';
 import type { HeldCommentsRequest } from './postDocs';
 import { listComments, type ListPage } from './postPublic';
+
+const WAITING = {
+  variant: 'info',
+  title: 'Your comment waits for review',
+  description: 'An administrator looks at it before others see it.',
+} as const;
 
 const docs = late(() => import('./postDocs'));
 
@@ -27,6 +33,10 @@ const commentApi = api.injectEndpoints({
       async onQueryStarted(_input, lifecycle) {
         const { data } = await lifecycle.queryFulfilled.catch(() => ({ data: null }));
         if (data?.state === 'shown') lifecycle.dispatch(putComment(data));
+        else if (data) {
+          lifecycle.dispatch(dropComment({ postId: data.post_id, id: data.id }));
+          lifecycle.dispatch(noticeShown(WAITING));
+        }
       },
     }),
     deleteComment: build.mutation<null, DeleteCommentInput>({
@@ -49,8 +59,9 @@ const commentApi = api.injectEndpoints({
 
 const putComment = (comment: PostComment) =>
   commentApi.util.updateQueryData('listComments', comment.post_id, ({ pages }) => {
-    const isThere = pages.some(({ rows }) => rows.some(({ id }) => id === comment.id));
-    if (!isThere) pages.at(-1)?.rows.push(comment);
+    const page = pages.find(({ rows }) => rows.some(({ id }) => id === comment.id));
+    if (page) page.rows = page.rows.map((row) => (row.id === comment.id ? comment : row));
+    else pages.at(-1)?.rows.push(comment);
   });
 
 const dropComment = ({ postId, id: gone }: DeleteCommentInput) =>
