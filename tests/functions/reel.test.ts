@@ -9,7 +9,12 @@ import { caseOf, moderate, report, writer } from '../support/posts';
 import { until } from '../support/until';
 import { adminDb, closeWorld } from '../support/world';
 
-afterAll(closeWorld);
+/** Their videos lie nowhere: they go before somebody watches. */
+const stored: string[] = [];
+afterAll(async () => {
+  await Promise.all(stored.map((id) => adminDb().doc(reelPath(id)).delete()));
+  await closeWorld();
+});
 
 const read = async (id: string) => (await adminDb().doc(reelPath(id)).get()).data();
 const isThere = async (path: string) => (await adminDb().doc(path).get()).exists;
@@ -18,6 +23,7 @@ const isThere = async (path: string) => (await adminDb().doc(path).get()).exists
 async function storeReel() {
   const { uid } = await signUp({ role: 'teacher', name: ['Neema', 'Mushi'] });
   const id = randomUUID();
+  stored.push(id);
   const at = Timestamp.now();
   const video_url = `https://firebasestorage.googleapis.com/v0/b/x/o/${id}?alt=media&token=y`;
   await adminDb()

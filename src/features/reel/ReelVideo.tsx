@@ -40,9 +40,7 @@ export function ReelVideo({ reel, isMuted, onMute }: ReelVideoProps) {
     return (
       <div className={styles.start} role="alert">
         <p>{t('This video did not play.')}</p>
-        <Button variant="line" onClick={() => setState('waiting')}>
-          {t('Try again')}
-        </Button>
+        <Button onClick={() => setState('waiting')}>{t('Try again')}</Button>
       </div>
     );
   return (
