@@ -14,10 +14,10 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    const typed = takeShellSearch();
-    if (!typed || !input.current) return;
-    input.current.value = typed;
-    input.current.focus();
+    const { typed, hadFocus } = takeShellSearch();
+    if (!input.current) return;
+    if (typed) input.current.value = typed;
+    if (hadFocus) input.current.focus();
   }, []);
   if (pathname === paths.search) return null;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

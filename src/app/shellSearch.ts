@@ -1,13 +1,22 @@
 let box: HTMLInputElement | null = null;
+let hasFocus = false;
 
-/** Holds on to the shell's search box, so that what somebody types into it before the site's code runs outlives it. */
+/** Holds on to the shell's search box, so that what somebody does there before the site's code runs outlives it. */
 export function keepShellSearch(container: HTMLElement): void {
-  box = container.querySelector('input[name="q"]');
+  const kept = container.querySelector<HTMLInputElement>('input[name="q"]');
+  box = kept;
+  hasFocus = kept !== null && document.activeElement === kept;
+  kept?.addEventListener('focus', () => (hasFocus = true));
+  // Some browsers tell of the loss when the box is taken away, which is nobody's leaving it.
+  kept?.addEventListener('blur', () => {
+    if (kept.isConnected) hasFocus = false;
+  });
 }
 
-/** What was typed into the shell's box; once, for the box that takes its place. */
-export function takeShellSearch(): string {
-  const typed = box?.value ?? '';
+/** What was typed into the shell's box, and whether somebody was about to; once, for the box that takes its place. */
+export function takeShellSearch(): { typed: string; hadFocus: boolean } {
+  const taken = { typed: box?.value ?? '', hadFocus: hasFocus };
   box = null;
-  return typed;
+  hasFocus = false;
+  return taken;
 }

@@ -25,21 +25,29 @@ test('a visitor finds a book and a tutor by half a word and a slip, by keyboard 
   await expect(page.getByRole('button', { name: 'matematics' })).toBeVisible();
 });
 
-test('what is typed before the code is there is searched for all the same', async ({ visit }) => {
-  const page = await visit(null);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
+for (const [what, before, after] of [
+  ['before the code is there', 'matematics', ''],
+  ['while the code comes', 'mate', 'matics'],
+  ['into a box that was tapped before', '', 'matematics'],
+] as const)
+  test(`what is typed ${what} is searched for all the same`, async ({ visit }) => {
+    const page = await visit(null);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    const box = page.getByRole('searchbox', { name: 'Search Somo' });
+    await box.focus();
+    await page.keyboard.type(before);
+    const shell = await box.elementHandle();
+    release();
+    await page.waitForFunction((old) => !old?.isConnected, shell);
+    await expect(box).toBeFocused();
+    await page.keyboard.type(after);
+    await expect(box).toHaveValue('matematics');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=matematics');
   });
-  await page.goto('/about', { waitUntil: 'commit' });
-  const box = page.getByRole('searchbox', { name: 'Search Somo' });
-  await box.fill('matematics');
-  const shell = await box.elementHandle();
-  release();
-  await page.waitForFunction((old) => !old?.isConnected, shell);
-  await expect(box).toHaveValue('matematics');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=matematics');
-});
