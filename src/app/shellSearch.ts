@@ -7,10 +7,8 @@ export function keepShellSearch(container: HTMLElement): void {
   box = kept;
   hasFocus = kept !== null && document.activeElement === kept;
   kept?.addEventListener('focus', () => (hasFocus = true));
-  // Some browsers tell of the loss when the box is taken away, which is nobody's leaving it.
-  kept?.addEventListener('blur', () => {
-    if (kept.isConnected) hasFocus = false;
-  });
+  // Browsers also say so when the box is taken away; the one in its place then asks before this runs.
+  kept?.addEventListener('blur', () => setTimeout(() => (hasFocus = false)));
 }
 
 /** What was typed into the shell's box, and whether somebody was about to; once, for the box that takes its place. */
